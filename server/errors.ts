@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   unknown_provider: 422,
   provider_mismatch: 422,
   provider_key_invalid: 422,
+  residency_not_allowed: 422,
   invalid_url: 422,
   empty_document: 422,
   document_unreadable: 422,

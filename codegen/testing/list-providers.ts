@@ -12,7 +12,7 @@ export async function listProviders(): Promise<Provider[]> {
     registry: createProviderRegistry(providers),
     fallback: { provider: builtIn.id, model: builtIn.defaultModel ?? '', residency: 'EU' },
     localResidency: 'EU',
-    keys: { findById: noKeys, findPreferred: noKeys, getResidency: () => 'unknown' },
+    keys: { findById: noKeys, findPreferred: noKeys, getResidency: () => 'unknown', getProvenResidency: () => null },
   });
   const { listProviders: list } = createProviderHandlers(service);
   const answer = await list({ query: { pageSize: 100 } } as Parameters<typeof list>[0]);

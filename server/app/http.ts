@@ -21,6 +21,7 @@ import { createProviderHandlers } from '../providers/handlers.ts';
 import { createRunHandlers } from '../runs/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
+import { createUsageHandlers } from '../usage/handlers.ts';
 import { createWebhookHandlers } from '../webhooks/handlers.ts';
 import { createWorkspaceHandlers } from '../workspaces/handlers.ts';
 import { createReadiness } from './readiness.ts';
@@ -86,5 +87,6 @@ function createHandlers({ config, parser }: Resources, services: Services): Hand
     ...createProviderKeyHandlers(services.providerKeys),
     ...createWebhookHandlers(services.webhooks),
     ...auditHandlers(services.audit),
+    ...createUsageHandlers(services.usage),
   };
 }

@@ -22,6 +22,7 @@ import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-en
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
+import { createUsageService, type UsageService } from '../usage/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
 import { createEventPruning, type EventPruning } from '../webhooks/prune-events.ts';
@@ -46,6 +47,7 @@ export interface Services {
   providers: ProvidersService;
   providerKeys: ProviderKeysService;
   webhooks: WebhooksService;
+  usage: UsageService;
   pruneWebhookEvents: EventPruning;
   runEnds: RunEndRecorder;
   files: StoredFiles;
@@ -160,6 +162,7 @@ export function createServices(resources: Resources): Services {
     providers,
     providerKeys,
     webhooks,
+    usage: createUsageService(base),
     pruneWebhookEvents: createEventPruning({ database, clock }, config.webhooks.retentionDays),
     runEnds,
     files,

@@ -1,10 +1,11 @@
 import contract from '../generated/openapi.json' with { type: 'json' };
 import { parseDocumentJob } from '../documents/jobs.ts';
+import { ExtractionError } from '../extraction/engine.ts';
 import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
 import { createRunner, type Runner } from '../jobs/job-runner.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
-import { executeRunJob } from '../runs/execute-run.ts';
+import { executeRunJob } from '../runs/execution/execute-run.ts';
 import type { RunEvent } from '../runs/run-events.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
 import { createEndpointShares } from '../webhooks/endpoint-shares.ts';
@@ -35,7 +36,7 @@ const WAITING_PER_SLOT = 8;
 
 function createJobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {
   const { config, logger, clock, database, queue, engine } = resources;
-  const { parsing, providerKeys, runEvents } = services;
+  const { environments, parsing, providerKeys, providers, runEvents } = services;
   const executeRun = executeRunJob({
     database,
     clock,
@@ -43,7 +44,16 @@ function createJobWork(resources: Resources, services: Services): Record<JobKind
     parsing,
     getDefinition: createCachedDefinitions(database.db),
     engine: confirmRefusals(engine, providerKeys),
-    getAccess: (run) => providerKeys.getAccess(run),
+    getAccess: (model) => providerKeys.getAccess(model),
+    async authorizeModel(run, model) {
+      const allowed = await environments.getAllowedResidencies(database.db, run.environmentId);
+      const forbidden = await providers.findForbiddenResidency(database.db, allowed, model, run);
+      if (forbidden === null) return;
+      const { provider } = model;
+      throw new ExtractionError('residency_not_allowed', `${forbidden.message} The document was not sent.`, {
+        provider,
+      });
+    },
     events: runEvents,
     webhooks: services.runEnds,
     timeoutMs: config.runTimeoutMs,

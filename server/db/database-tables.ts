@@ -9,6 +9,7 @@ import type { MemberTable } from '../members/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ListCountTable, RunCallTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
+import type { UsageCountTable } from '../usage/table.ts';
 import type { UserTable } from '../users/table.ts';
 import type {
   WebhookDeliveryCountTable,
@@ -35,6 +36,7 @@ export interface Tables {
   run_metadata: RunMetadataTable;
   run_calls: RunCallTable;
   list_counts: ListCountTable;
+  usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;
   webhook_events: WebhookEventTable;
   webhook_messages: WebhookMessageTable;

@@ -13,15 +13,17 @@ function present({
   providerKeyId: _key,
   model: _model,
   verify: _verify,
+  allowedResidencies: _residencies,
+  fallbacks: _fallbacks,
   ...environment
 }: Environment): Wire<'Environment'> {
   return { ...environment, isDefault: environment.slug === 'production' };
 }
 
 function presentDetail({ resolved, ...environment }: EnvironmentDetail): Wire<'EnvironmentDetail'> {
-  const { providerKeyId, model, verify } = environment;
+  const { providerKeyId, model, verify, allowedResidencies, fallbacks } = environment;
   const { providerKeyId: _key, ...effective } = resolved;
-  return { ...present(environment), providerKeyId, model, verify, resolved: effective };
+  return { ...present(environment), providerKeyId, model, verify, allowedResidencies, fallbacks, resolved: effective };
 }
 
 /** An environment that does not exist is `not_found`, not a validation error. */

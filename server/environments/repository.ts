@@ -7,6 +7,12 @@ import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 export const ENVIRONMENT_SLUGS = ['production', 'staging', 'development'] as const;
 export type EnvironmentSlug = (typeof ENVIRONMENT_SLUGS)[number];
 
+/** A key and a model; without a model, the key's default applies. */
+export interface ModelFallback {
+  providerKeyId: string;
+  model: string | null;
+}
+
 export interface Environment {
   id: string;
   workspaceId: string;
@@ -18,6 +24,10 @@ export interface Environment {
   verify: boolean;
   /** How many days documents and runs are kept; null without end. */
   retentionDays: number | null;
+  /** Where documents may be processed; empty for anywhere. */
+  allowedResidencies: string[];
+  /** Models that take over when one fails, in order. */
+  fallbacks: ModelFallback[];
   /** Whether the owner's plan makes it read-only. */
   isLocked: boolean;
   createdAt: string;
@@ -41,6 +51,8 @@ const columns = [
   'model',
   'verify',
   'retention_days as retentionDays',
+  'allowed_residencies as allowedResidencies',
+  'fallbacks',
   'environments.created_at as createdAt',
   'environments.updated_at as updatedAt',
   'owner.plan as ownerPlan',
@@ -51,12 +63,34 @@ export function isLocked(slug: EnvironmentSlug, ownerPlan: string): boolean {
   return slug !== 'production' && ownerPlan !== 'pro';
 }
 
-function toEnvironment<T extends { slug: string; verify: number | boolean; ownerPlan: string }>({
-  ownerPlan,
-  ...row
-}: T) {
+interface EnvironmentRow {
+  slug: string;
+  verify: number | boolean;
+  allowedResidencies: string | null;
+  fallbacks: string | null;
+  ownerPlan: string;
+}
+
+function toEnvironment<T extends EnvironmentRow>({ ownerPlan, ...row }: T) {
   const slug = row.slug as EnvironmentSlug;
-  return { ...row, slug, verify: Boolean(row.verify), isLocked: isLocked(slug, ownerPlan) };
+  return {
+    ...row,
+    slug,
+    verify: Boolean(row.verify),
+    ...parsePolicy(row),
+    isLocked: isLocked(slug, ownerPlan),
+  };
+}
+
+/** Parses the columns that say which models an extraction may use. */
+export function parsePolicy({
+  allowedResidencies,
+  fallbacks,
+}: Pick<EnvironmentRow, 'allowedResidencies' | 'fallbacks'>) {
+  return {
+    allowedResidencies: allowedResidencies === null ? [] : (JSON.parse(allowedResidencies) as string[]),
+    fallbacks: fallbacks === null ? [] : (JSON.parse(fallbacks) as ModelFallback[]),
+  };
 }
 
 export async function listEnvironments(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Environment>> {
@@ -98,6 +132,13 @@ export async function lockEnvironment(db: Db, workspaceId: string, slug: Environ
   ).execute();
 }
 
+function toPolicyColumns({ allowedResidencies, fallbacks }: Pick<Environment, 'allowedResidencies' | 'fallbacks'>) {
+  return {
+    allowed_residencies: allowedResidencies.length === 0 ? null : JSON.stringify(allowedResidencies),
+    fallbacks: fallbacks.length === 0 ? null : JSON.stringify(fallbacks),
+  };
+}
+
 export async function insertEnvironments(db: Db, environments: Omit<Environment, 'isLocked'>[]): Promise<void> {
   await db
     .insertInto('environments')
@@ -111,6 +152,7 @@ export async function insertEnvironments(db: Db, environments: Omit<Environment,
         model: environment.model,
         verify: environment.verify ? 1 : 0,
         retention_days: environment.retentionDays,
+        ...toPolicyColumns(environment),
         created_at: environment.createdAt,
         updated_at: environment.updatedAt,
       })),
@@ -126,6 +168,7 @@ export async function updateEnvironment(db: Db, environment: Environment): Promi
       model: environment.model,
       verify: environment.verify ? 1 : 0,
       retention_days: environment.retentionDays,
+      ...toPolicyColumns(environment),
       updated_at: environment.updatedAt,
     })
     .where('id', '=', environment.id)
@@ -133,20 +176,61 @@ export async function updateEnvironment(db: Db, environment: Environment): Promi
 }
 
 /** An environment that a provider key is bound to. */
-export interface BoundEnvironment extends Pick<Environment, 'slug' | 'isLocked'> {
+export interface BoundEnvironment extends Pick<Environment, 'id' | 'slug' | 'isLocked' | 'fallbacks'> {
   workspaceSlug: string;
 }
 
-export async function listBound(db: Db, providerKeyId: string): Promise<BoundEnvironment[]> {
+/** The environments that a key is bound to, or that fall back to it. They belong to the key's owner. */
+export async function listBound(db: Db, ownerId: string, providerKeyId: string): Promise<BoundEnvironment[]> {
   const rows = await db
     .selectFrom('environments')
     .innerJoin('workspaces', 'workspaces.id', 'environments.workspace_id')
     .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
-    .select(['environments.slug', 'verify', 'workspaces.slug as workspaceSlug', 'owner.plan as ownerPlan'])
-    .where('provider_key_id', '=', providerKeyId)
+    .select([
+      'environments.id',
+      'environments.slug',
+      'provider_key_id as providerKeyId',
+      'fallbacks',
+      'workspaces.slug as workspaceSlug',
+      'owner.plan as ownerPlan',
+    ])
+    .where('workspaces.owner_id', '=', ownerId)
+    .where(({ eb, or }) => or([eb('provider_key_id', '=', providerKeyId), eb('fallbacks', 'is not', null)]))
     .orderBy('environments.id')
     .execute();
-  return rows.map(toEnvironment);
+  return rows.flatMap((row) => {
+    const { fallbacks } = parsePolicy({ allowedResidencies: null, fallbacks: row.fallbacks });
+    const isFallback = fallbacks.some((one) => one.providerKeyId === providerKeyId);
+    if (row.providerKeyId !== providerKeyId && !isFallback) return [];
+    const slug = row.slug as EnvironmentSlug;
+    const isBound = { id: row.id, slug, workspaceSlug: row.workspaceSlug, isLocked: isLocked(slug, row.ownerPlan) };
+    return [{ ...isBound, fallbacks }];
+  });
+}
+
+/** Removes a key from the fallbacks of an environment. */
+export async function removeFallback(
+  db: Db,
+  { id, fallbacks }: Pick<Environment, 'id' | 'fallbacks'>,
+  providerKeyId: string,
+  updatedAt: string,
+): Promise<void> {
+  const kept = fallbacks.filter((one) => one.providerKeyId !== providerKeyId);
+  if (kept.length === fallbacks.length) return;
+  await db
+    .updateTable('environments')
+    .set({ fallbacks: kept.length === 0 ? null : JSON.stringify(kept), updated_at: updatedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findAllowedResidencies(db: Db, id: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('environments')
+    .select('allowed_residencies as allowedResidencies')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? [] : parsePolicy({ ...row, fallbacks: null }).allowedResidencies;
 }
 
 export async function unbindAll(db: Db, providerKeyId: string, updatedAt: string): Promise<void> {

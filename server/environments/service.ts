@@ -10,7 +10,7 @@ import type { ModelBinding, ModelResolution, ProvidersService } from '../provide
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as environments from './repository.ts';
-import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './repository.ts';
+import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug, type ModelFallback } from './repository.ts';
 
 export { ENVIRONMENT_SLUGS };
 export type { Environment, EnvironmentSlug } from './repository.ts';
@@ -25,6 +25,8 @@ export interface EnvironmentPatch {
   model?: string | null | undefined;
   verify?: boolean | undefined;
   retentionDays?: number | null | undefined;
+  allowedResidencies?: string[] | undefined;
+  fallbacks?: { providerKeyId: string; model?: string | null | undefined }[] | undefined;
 }
 
 export interface EnvironmentsService {
@@ -43,6 +45,8 @@ export interface EnvironmentsService {
   getWritable(db: Db, workspaceId: string, slug: EnvironmentSlug): Promise<Environment>;
   /** For callers that have already read the environment and plan. Throws `environment_locked`. */
   refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
+  /** Where documents of an environment may be processed now; empty for anywhere. */
+  getAllowedResidencies(db: Db, id: string): Promise<string[]>;
   /** Like `getWritable`, by the environment's id. */
   getWritableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
 }
@@ -63,6 +67,11 @@ const NAMES: Record<EnvironmentSlug, string> = {
   staging: 'Staging',
   development: 'Development',
 };
+
+const withModel = ({ providerKeyId, model = null }: NonNullable<EnvironmentPatch['fallbacks']>[number]) => ({
+  providerKeyId,
+  model,
+});
 
 export function createEnvironmentsService({
   database,
@@ -100,6 +109,7 @@ export function createEnvironmentsService({
 
   return {
     getReadable,
+    getAllowedResidencies: environments.findAllowedResidencies,
     refuseLocked(slug, ownerPlan) {
       if (environments.isLocked(slug, ownerPlan)) throw locked(slug);
     },
@@ -118,6 +128,8 @@ export function createEnvironmentsService({
         model: null,
         verify: false,
         retentionDays: null,
+        allowedResidencies: [],
+        fallbacks: [],
         createdAt: now,
         updatedAt: now,
       }));
@@ -144,12 +156,15 @@ export function createEnvironmentsService({
           model = environment.model,
           verify = environment.verify,
           retentionDays = environment.retentionDays,
+          allowedResidencies = environment.allowedResidencies,
         } = patch;
+        const fallbacks = patch.fallbacks?.map(withModel) ?? environment.fallbacks;
         const binding = { providerKeyId, model };
         const updatedAt = timestamp(clock.now());
-        const updated = { ...environment, ...binding, verify, retentionDays, updatedAt };
+        const updated = { ...environment, ...binding, verify, retentionDays, allowedResidencies, fallbacks, updatedAt };
         if (patch.providerKeyId !== undefined || patch.model !== undefined)
           await refuseIllegal(tx, caller, binding, { isNewKey: patch.providerKeyId != null });
+        if (patch.fallbacks !== undefined) await refuseIllegalFallbacks(tx, caller, environment, fallbacks);
         await environments.updateEnvironment(tx, updated);
         await audit.record(tx, {
           action: 'environment.updated',
@@ -178,21 +193,47 @@ export function createEnvironmentsService({
       );
     }
     const key = await keys.lock(tx, caller, providerKeyId);
-    if (isNewKey && key.status === 'invalid') {
-      const message = `${key.provider} refused the provider key ${key.id}. ${adviseOnRefusedKey(key.id)} Or bind another one.`;
-      throw new AppError('provider_key_invalid', message, {
-        details: [{ in: 'body', path: '/providerKeyId', message }],
-      });
-    }
-    if (model !== null) refuseUnlisted(key, model);
+    if (isNewKey) refuseInvalid(key, '/providerKeyId');
+    if (model !== null) refuseUnlisted(key, model, '/model');
   }
 
-  function refuseUnlisted({ provider }: ProviderKey, model: string): void {
+  async function refuseIllegalFallbacks(
+    tx: Tx,
+    caller: Caller,
+    before: Environment,
+    fallbacks: readonly ModelFallback[],
+  ): Promise<void> {
+    // In one order for all requests, so that two cannot wait for each other.
+    const found = new Map<string, ProviderKey>();
+    for (const id of [...new Set(fallbacks.map(({ providerKeyId }) => providerKeyId))].toSorted())
+      found.set(id, await keys.lock(tx, caller, id));
+    for (const [index, { providerKeyId, model }] of fallbacks.entries()) {
+      const key = found.get(providerKeyId);
+      if (key === undefined) continue;
+      const isNew = before.fallbacks.every((one) => one.providerKeyId !== providerKeyId);
+      if (isNew) refuseInvalid(key, `/fallbacks/${index}/providerKeyId`);
+      if (model !== null) refuseUnlisted(key, model, `/fallbacks/${index}/model`);
+    }
+  }
+
+  function refuseInvalid(key: ProviderKey, path: string): void {
+    if (key.status === 'invalid') {
+      const message =
+        `${key.provider} refused the provider key ${key.id}. ` +
+        `${adviseOnRefusedKey(key.id)} Or bind another one.`;
+      throw new AppError('provider_key_invalid', message, {
+        details: [{ in: 'body', path, message }],
+      });
+    }
+  }
+
+  function refuseUnlisted({ provider }: ProviderKey, model: string, path: string): void {
     const entry = registry.find(provider);
     if (entry === undefined)
       throw createModelError(
         'unknown_provider',
         `There is no provider ${provider} any more. Bind a key of another one.`,
+        path,
       );
     if (allowsModel(entry, model)) return;
     const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
@@ -201,12 +242,14 @@ export function createEnvironmentsService({
         'provider_mismatch',
         `The model ${model} is of ${prefix}, and the key of ${provider}. ` +
           `Send a model of ${provider}, without its provider.`,
+        path,
       );
     }
     throw createModelError(
       'model_not_allowed',
       `The provider ${provider} does not allow the model ${model}, ` +
         `only ${entry.models.map(({ id }) => id).join(', ')}.`,
+      path,
     );
   }
 }
@@ -214,6 +257,7 @@ export function createEnvironmentsService({
 function createModelError(
   code: 'model_requires_key' | 'model_not_allowed' | 'provider_mismatch' | 'unknown_provider',
   message: string,
+  path = '/model',
 ): AppError {
-  return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
+  return new AppError(code, message, { details: [{ in: 'body', path, message }] });
 }

@@ -11,6 +11,10 @@ export interface EnvironmentTable {
   verify: ColumnType<number | boolean, number, number>;
   /** How many days its documents and runs are kept; null without end. */
   retention_days: number | null;
+  /** JSON array; null for anywhere. */
+  allowed_residencies: string | null;
+  /** JSON array of `{ providerKeyId, model }`; null for none. */
+  fallbacks: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -1,3 +1,4 @@
+import type { CallUsage } from '../lib/call-usage.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { Box, Layout } from '../parsing/layout.ts';
 
@@ -70,6 +71,10 @@ export interface ExtractionRequest {
   /** Whether a second, differently framed call is to confirm the values. */
   verify: boolean;
   finishedCalls?: FinishedCalls;
+  /** Called before each call to the provider. Throws `ExtractionError` if the call must not be made. */
+  authorizeCall?: () => Promise<void>;
+  /** Whether another provider takes over if this one fails. */
+  hasFallback?: boolean;
   /** Null where the format has no picture of the page. @param page 1-based */
   pagePicture?: (page: number, signal: AbortSignal) => Promise<PagePicture | null>;
   signal: AbortSignal;
@@ -88,7 +93,7 @@ export interface Extraction {
   /** Sentences for a person: what was relaxed, cut short or guessed. */
   warnings: string[];
   /** Null where the engine counts no tokens. */
-  usage: { inputTokens: number; outputTokens: number } | null;
+  usage: CallUsage | null;
 }
 
 /** Fills a schema from a document. Deterministic engines give the same extraction for the same request. */
@@ -110,6 +115,8 @@ export type ExtractionErrorCode =
   | 'output_invalid'
   | 'schema_unsupported'
   | 'timeout'
+  | 'cost_limit'
+  | 'residency_not_allowed'
   | 'internal_error';
 
 export interface ExtractionErrorOptions {
@@ -120,7 +127,7 @@ export interface ExtractionErrorOptions {
   detail?: string;
   cause?: unknown;
   /** What the requests before the failure cost; null where the provider told nothing. */
-  usage?: { inputTokens: number; outputTokens: number } | null;
+  usage?: CallUsage | null;
   /** Requests that were sent before it failed. */
   requests?: number;
 }
@@ -131,7 +138,7 @@ export class ExtractionError extends Error {
   readonly provider: string | undefined;
   readonly providerStatus: number | undefined;
   readonly detail: string | undefined;
-  readonly usage: { inputTokens: number; outputTokens: number } | null;
+  readonly usage: CallUsage | null;
   readonly requests: number;
 
   /** `message` is a sentence a person can act on. */

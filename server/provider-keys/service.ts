@@ -14,7 +14,7 @@ import type { Caller } from '../users/service.ts';
 import { checkKey, refuseAddress } from './check-key.ts';
 import * as keys from './repository.ts';
 import type { ProviderKey } from './repository.ts';
-import { getResidency } from './residency.ts';
+import { getProvenResidency, getResidency } from './residency.ts';
 import type { KeyUseRecord, Models } from './key-proofs.ts';
 import { createKeyUse, type KeyUse, type ProviderKeyVerification, type RunProvider } from './use-key.ts';
 
@@ -52,6 +52,8 @@ export interface ProviderKeysService {
   findPreferred(db: Db, userId: string, provider: string): Promise<ProviderKey | undefined>;
   /** The residency of documents sent with the key. */
   getResidency(key: ProviderKey): string;
+  /** The residency that a document of the provider or the operator states; null without one. */
+  getProvenResidency(key: ProviderKey): string | null;
   /**
    * The provider access of a run. Throws an `ExtractionError` with `provider_auth` if the key was deleted or refused,
    * cannot be decrypted, or has another residency than the run recorded.
@@ -108,6 +110,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     findById: async (on, id) => (await keys.findProviderKeyById(on, id))?.key,
     findPreferred: keys.findPreferredKey,
     getResidency: (key) => getResidency(registry, key),
+    getProvenResidency: (key) => getProvenResidency(registry, key),
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
     async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {
@@ -185,7 +188,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         await keys.deleteProviderKey(tx, caller.userId, id);
         const change = { action: 'provider_key.deleted', before: key, after: null } as const;
         await audit.record(tx, { ...changeOf(caller, id), ...change });
-        const bound = await bindings.list(tx, id);
+        const bound = await bindings.list(tx, caller.userId, id);
         const inUse = bound.filter(({ isLocked }) => !isLocked);
         if (inUse.length > 0) {
           // All of them belong to the caller, so the message reveals nothing new.
@@ -196,7 +199,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           );
         }
         // A locked environment extracts nothing and could not be bound to another key.
-        await bindings.remove(tx, id);
+        await bindings.remove(tx, bound, id);
       }),
 
     verify: async (caller, id, signal) => use.verifySealed(await own(db, caller, id), signal),

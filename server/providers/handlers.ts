@@ -5,6 +5,7 @@ import type { Provider, ProvidersService } from './service.ts';
 function presentProvider({
   quirks: _quirks,
   otherModels: _otherModels,
+  otherPrices: _otherPrices,
   schemaProfile: _schemaProfile,
   needsSecret: _needsSecret,
   keyHasBaseUrl,
@@ -16,7 +17,7 @@ function presentProvider({
   return {
     ...provider,
     models,
-    modelDetails: [...provider.models],
+    modelDetails: provider.models.map(({ prices, ...model }) => ({ ...model, prices: [...prices] })),
     requiresBaseUrl: keyHasBaseUrl && baseUrl === null,
     sources: { ...sources, quirks: [...sources.quirks] },
   };

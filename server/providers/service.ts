@@ -7,33 +7,22 @@ import {
   type ProviderRegistry,
 } from '../extraction/models/provider-registry.ts';
 import { builtIn } from '../extraction/models/providers/built-in.ts';
+import type { ModelChoice } from '../lib/model-choice.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { SystemFallback } from './load-providers.ts';
+import { createModelPlanner, type ModelBinding, type ModelPlanner } from './plan-models.ts';
 
-/** The model that an extraction uses. Resolved when the run is accepted, and stored with the run. */
-export interface ModelResolution {
-  provider: string;
-  model: string;
-  residency: string;
-  keySource: 'system' | 'user';
-  /** Null if the operator's key is used, or none. */
-  providerKeyId: string | null;
-}
-
-/** The key and model of an environment. Without a model, the key's default applies. */
-export interface ModelBinding {
-  providerKeyId: string | null;
-  model: string | null;
-}
+export type { ModelBinding } from './plan-models.ts';
+export type ModelResolution = ModelChoice;
 
 export interface Provider extends ProviderEntry {
   requiresKey: boolean;
   isSystemFallback: boolean;
 }
 
-export interface ProvidersService {
+export interface ProvidersService extends ModelPlanner {
   list(page: PageRequest): Page<Provider>;
   /**
    * Resolves the model of the request, else that of the environment, else the system fallback. A key bound to the
@@ -55,7 +44,7 @@ interface Dependencies {
   fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
   /** Residency of the built-in extractor, which needs no key even if it is not the fallback. */
   localResidency: string;
-  keys: Pick<ProviderKeysService, 'findById' | 'findPreferred' | 'getResidency'>;
+  keys: Pick<ProviderKeysService, 'findById' | 'findPreferred' | 'getResidency' | 'getProvenResidency'>;
 }
 
 function createModelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
@@ -171,6 +160,8 @@ export function createProvidersService({ registry, fallback, localResidency, key
   };
 
   return {
+    ...createModelPlanner({ registry, keys }),
+
     list(page) {
       const from = getOffset(page);
       const providers = registry.list();

@@ -42,7 +42,7 @@ export interface AcceptDependencies {
   environments: Pick<EnvironmentsService, 'refuseLocked' | 'getWritable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
-  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain'>;
+  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain' | 'describe' | 'plan'>;
   queue: JobQueue;
   pendingLimit: PendingLimit;
 }
@@ -82,12 +82,10 @@ export async function acceptRun(
     const workspaceId = target?.workspaceId ?? (await access.requireMember(on, caller, slug)).workspace.id;
     if (target) environments.refuseLocked(env, target.ownerPlan);
     const environment = target?.environment ?? (await environments.getWritable(on, workspaceId, env));
-    return {
-      target,
-      workspaceId,
-      environment,
-      resolution: await providers.resolve(on, caller, environment, request.model),
-    };
+    const resolution = await providers.resolve(on, caller, environment, request.model);
+    // A model that the request names is not replaced by another.
+    const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
+    return { target, workspaceId, environment, plan: await providers.plan(on, policy, resolution) };
   }
 
   // Check permissions before expensive work or answers that reveal something. The transaction checks again.
@@ -105,7 +103,7 @@ export async function acceptRun(
     tx: Tx,
     documentIn: (place: DocumentPlace) => Promise<{ id: string; pageCount: number | null }>,
   ): Promise<string> {
-    const { target, workspaceId, environment, resolution } = await checkPermissions(tx);
+    const { target, workspaceId, environment, plan } = await checkPermissions(tx);
     await dependencies.pendingLimit.take(tx, workspaceId);
     const { schemaFamilyId, schemaVersionId } = target ?? toIds(await versionIn(tx, workspaceId));
     const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
@@ -113,7 +111,8 @@ export async function acceptRun(
     refuseEmptySelection(request.pages, document.pageCount);
     return insertPending(dependencies, tx, {
       ...place,
-      ...resolution,
+      ...plan.resolution,
+      fallbacks: plan.fallbacks,
       verify: environment.verify,
       pages: request.pages ?? null,
       metadata: request.metadata,

@@ -3,7 +3,9 @@ import { sql, type CompiledQuery } from 'kysely';
 import { cacheFirstRow, cacheQuery } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { toStoredJson } from '../db/stored-json.ts';
-import type { Run, RunStatus } from './repository.ts';
+import { toNanos } from '../lib/call-usage.ts';
+import type { ModelChoice } from '../lib/model-choice.ts';
+import type { Run, RunProvider, RunStatus } from './repository.ts';
 
 /** The columns that an attempt needs. */
 export type StartedRun = Pick<
@@ -20,6 +22,8 @@ export type StartedRun = Pick<
   | 'residency'
   | 'verify'
   | 'pages'
+  | 'providers'
+  | 'fallbacks'
 > & {
   /** Whether this is the first claim, including claims that did not count as attempts. */
   isFirst: boolean;
@@ -51,6 +55,8 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
       'residency',
       'verify',
       'pages',
+      'providers',
+      'fallbacks',
       'started_at as startedAt',
     ]),
 );
@@ -64,6 +70,8 @@ export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string)
     ...started,
     keySource: row.keySource as Run['keySource'],
     verify: Boolean(row.verify),
+    providers: row.providers === null ? [] : (JSON.parse(row.providers) as RunProvider[]),
+    fallbacks: row.fallbacks === null ? [] : (JSON.parse(row.fallbacks) as ModelChoice[]),
     isFirst: startedAt === now,
   };
 }
@@ -79,6 +87,9 @@ export interface RunOutcome extends Partial<
     | 'warnings'
     | 'inputTokens'
     | 'outputTokens'
+    | 'cachedInputTokens'
+    | 'reasoningTokens'
+    | 'cost'
   >
 > {
   status: RunStatus;
@@ -96,12 +107,36 @@ function toColumns(outcome: RunOutcome) {
     warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,
     output_tokens: outcome.outputTokens ?? null,
+    cached_input_tokens: outcome.cachedInputTokens ?? null,
+    reasoning_tokens: outcome.reasoningTokens ?? null,
+    cost_nanos: outcome.cost == null ? null : toNanos(outcome.cost.amount),
+    cost_currency: outcome.cost?.currency ?? null,
     completed_at: outcome.completedAt,
     updated_at: outcome.completedAt,
   };
 }
 
-const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & ReturnType<typeof toColumns>) =>
+/** What the attempt of a run recorded about its providers. */
+export interface AttemptOutcome extends RunOutcome {
+  /** The model that answered, or the one of the run. */
+  answerer: ModelChoice;
+  providers: readonly RunProvider[];
+}
+
+function toAttemptColumns(outcome: AttemptOutcome) {
+  const { provider, model, residency, keySource, providerKeyId } = outcome.answerer;
+  return {
+    ...toColumns(outcome),
+    provider,
+    model,
+    residency,
+    key_source: keySource,
+    provider_key_id: providerKeyId,
+    providers: outcome.providers.length === 0 ? null : toStoredJson(outcome.providers),
+  };
+}
+
+const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & ReturnType<typeof toAttemptColumns>) =>
   db
     .updateTable('runs')
     .set(outcome)
@@ -113,15 +148,31 @@ const updateAttempt = cacheQuery((db, { id, attempt, ...outcome }: RunAttempt & 
 /**
  * The statement that records the final state of an attempt. It has no effect if the run is final or at a later attempt.
  */
-export function finishAttempt(db: Db, { id, attempt }: RunAttempt, outcome: RunOutcome): CompiledQuery {
-  return updateAttempt(db, { id, attempt, ...toColumns(outcome) });
+export function finishAttempt(db: Db, { id, attempt }: RunAttempt, outcome: AttemptOutcome): CompiledQuery {
+  return updateAttempt(db, { id, attempt, ...toAttemptColumns(outcome) });
 }
 
+/** Records who sees the document of a run, before it is sent. */
+export async function saveProviders(db: Db, id: string, providers: readonly RunProvider[]): Promise<void> {
+  await updateProviders(db, { id, providers: JSON.stringify(providers) });
+}
+
+const updateProviders = cacheFirstRow((db, { id, providers }: { id: string; providers: string }) =>
+  db.updateTable('runs').set({ providers }).where('id', '=', id).where('status', 'in', ACTIVE),
+);
+
 /** Records a final state regardless of the running attempt. False if the run is already final. */
-export async function finishRun(db: Db, id: string, outcome: RunOutcome): Promise<boolean> {
+export async function finishRun(
+  db: Db,
+  id: string,
+  outcome: RunOutcome & Pick<AttemptOutcome, 'providers'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('runs')
-    .set(toColumns(outcome))
+    .set({
+      ...toColumns(outcome),
+      providers: outcome.providers.length === 0 ? null : toStoredJson(outcome.providers),
+    })
     .where('id', '=', id)
     .where('status', 'in', ACTIVE)
     .executeTakeFirst();

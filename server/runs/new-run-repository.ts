@@ -18,13 +18,21 @@ export type NewRun = Pick<
   | 'residency'
   | 'providerKeyId'
   | 'verify'
+  | 'fallbacks'
   | 'pages'
   | 'metadata'
   | 'createdAt'
 >;
 
 const insertPending = cacheFirstRow(
-  (db, run: Omit<NewRun, 'verify' | 'metadata'> & { verify: number; metadata: string | null }) =>
+  (
+    db,
+    run: Omit<NewRun, 'verify' | 'metadata' | 'fallbacks'> & {
+      verify: number;
+      metadata: string | null;
+      fallbacks: string | null;
+    },
+  ) =>
     db.insertInto('runs').values({
       id: run.id,
       workspace_id: run.workspaceId,
@@ -39,6 +47,7 @@ const insertPending = cacheFirstRow(
       residency: run.residency,
       provider_key_id: run.providerKeyId,
       verify: run.verify,
+      fallbacks: run.fallbacks,
       pages: run.pages,
       metadata: run.metadata,
       attempts: 0,
@@ -50,5 +59,6 @@ const insertPending = cacheFirstRow(
 /** Inserts a `pending` run. */
 export async function insertRun(db: Db, run: NewRun): Promise<void> {
   const metadata = toStoredJson(toStoredMetadata(run.metadata));
-  await insertPending(db, { ...run, verify: run.verify ? 1 : 0, metadata });
+  const fallbacks = run.fallbacks.length === 0 ? null : JSON.stringify(run.fallbacks);
+  await insertPending(db, { ...run, verify: run.verify ? 1 : 0, metadata, fallbacks });
 }

@@ -5,6 +5,7 @@ export function presentRun({
   workspaceId: _workspace,
   providerKeyId: _key,
   verify: _verify,
+  fallbacks: _fallbacks,
   ...run
 }: Run): Wire<'Run'> {
   const { inputTokens, outputTokens } = run;

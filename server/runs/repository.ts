@@ -1,8 +1,10 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import { fromNanos, type Cost } from '../lib/call-usage.ts';
 import type { Evidence } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
+import type { ModelChoice } from '../lib/model-choice.ts';
 
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
@@ -14,6 +16,17 @@ export interface RunErrorCode {
   provider?: string;
   providerStatus?: number;
   detail?: string;
+}
+
+/** A provider that saw the document of a run. */
+export interface RunProvider extends Omit<ModelChoice, 'providerKeyId'> {
+  /** The model that answered, as the provider names it. */
+  answeredBy: string | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  cost: Cost | null;
+  /** Why the run left it for a fallback. */
+  errorCode: string | null;
 }
 
 export interface Run {
@@ -39,6 +52,14 @@ export interface Run {
   attempts: number;
   inputTokens: number | null;
   outputTokens: number | null;
+  cachedInputTokens: number | null;
+  reasoningTokens: number | null;
+  /** Null if unknown. */
+  cost: Cost | null;
+  /** The providers that saw the document. */
+  providers: RunProvider[];
+  /** The models that take over in turn when one fails. */
+  fallbacks: ModelChoice[];
   errorCode: RunErrorCode | null;
   errorMessage: string | null;
   extractedData: JsonObject | null;
@@ -81,6 +102,12 @@ const columns = [
   'runs.attempts',
   'runs.input_tokens as inputTokens',
   'runs.output_tokens as outputTokens',
+  'runs.cached_input_tokens as cachedInputTokens',
+  'runs.reasoning_tokens as reasoningTokens',
+  'runs.cost_nanos as costNanos',
+  'runs.cost_currency as costCurrency',
+  'runs.providers',
+  'runs.fallbacks',
   'runs.error_code as errorCode',
   'runs.error_message as errorMessage',
   'runs.extracted_data as extractedData',
@@ -109,15 +136,22 @@ interface Row {
   evidence: string | null;
   warnings: string | null;
   metadata: string | null;
+  costNanos: number | null;
+  costCurrency: string | null;
+  providers: string | null;
+  fallbacks: string | null;
 }
 
 function parseColumn<T>(json: string | null): T | null {
   return json === null ? null : (JSON.parse(json) as T);
 }
 
-function toRun<T extends Row>(row: T) {
+function toRun<T extends Row>({ costNanos, costCurrency, ...row }: T) {
   return {
     ...row,
+    cost: costNanos === null || costCurrency === null ? null : { amount: fromNanos(costNanos), currency: costCurrency },
+    providers: parseColumn<RunProvider[]>(row.providers) ?? [],
+    fallbacks: parseColumn<ModelChoice[]>(row.fallbacks) ?? [],
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
     verify: Boolean(row.verify),

@@ -1,10 +1,11 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import type { ModelPolicy } from '../providers/plan-models.ts';
 
 /** The rows that a new run refers to. */
 export interface RunTarget {
   workspaceId: string;
-  environment: { id: string; providerKeyId: string | null; model: string | null; verify: boolean };
+  environment: ModelPolicy & { id: string; verify: boolean };
   /** The plan of the workspace's owner. */
   ownerPlan: string;
   schemaFamilyId: string;
@@ -67,6 +68,8 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
       'environment.provider_key_id as providerKeyId',
       'environment.model',
       'environment.verify',
+      'environment.allowed_residencies as allowedResidencies',
+      'environment.fallbacks',
       'family.id as schemaFamilyId',
       'version.id as schemaVersionId',
       'document.id as documentId',
@@ -83,10 +86,20 @@ export async function findTarget(db: Db, names: TargetNames): Promise<RunTarget 
   const number = versionNumber === undefined ? null : Math.min(versionNumber, Number.MAX_SAFE_INTEGER);
   const row = await selectTarget(db, { ...names, versionNumber: number, documentId });
   if (row === undefined) return undefined;
-  const { environmentId, providerKeyId, model, verify, documentId: foundId, pageCount, ...place } = row;
+  const { environmentId, providerKeyId, model, verify, documentId: foundId, pageCount, ...rest } = row;
+  const { allowedResidencies, fallbacks, ...place } = rest;
   return {
     ...place,
-    environment: { id: environmentId, providerKeyId, model, verify: Boolean(verify) },
+    environment: {
+      id: environmentId,
+      providerKeyId,
+      model,
+      verify: Boolean(verify),
+      allowedResidencies: parseList<string>(allowedResidencies),
+      fallbacks: parseList<ModelPolicy['fallbacks'][number]>(fallbacks),
+    },
     document: foundId === null ? null : { id: foundId, pageCount },
   };
 }
+
+const parseList = <T>(json: string | null): T[] => (json === null ? [] : (JSON.parse(json) as T[]));

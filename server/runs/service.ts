@@ -16,7 +16,8 @@ import type { ActiveRuns } from './active-runs.ts';
 import { deleteCalls } from './calls-repository.ts';
 import { finishRun } from './attempt-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
-import { readUsage } from './finished-calls.ts';
+import { readCalls } from './execution/finished-calls.ts';
+import { addSpending, sumCalls } from './execution/run-spending.ts';
 import type { RunEndRecorder } from './record-run-end.ts';
 import { listRuns, type RunListItem } from './run-list.ts';
 import * as runs from './repository.ts';
@@ -100,8 +101,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     async cancel(caller, id) {
       const { run: before } = await findVisible(db, caller, id);
       // Outside the transaction, since large answers take long to read.
-      const cost = isFinal(before.status) ? null : await readUsage(database, id);
-      const tokens = { inputTokens: cost?.inputTokens ?? null, outputTokens: cost?.outputTokens ?? null };
+      const calls = isFinal(before.status) ? [] : await readCalls(database, id);
       return database.transaction(async (tx) => {
         const { run } = await findVisible(tx, caller, id);
         await environments.getWritableById(tx, run.workspaceId, run.environmentId);
@@ -110,7 +110,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const isCancelled = await finishRun(tx, id, {
           status: 'cancelled',
           completedAt: timestamp(clock.now()),
-          ...tokens,
+          ...sumCalls(calls),
+          providers: addSpending(run.providers, calls),
         });
         if (isCancelled) {
           tx.onCommit(() => onEnded({ provider: run.provider, model: run.model, state: 'cancelled' }));
@@ -134,12 +135,17 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         if (current.run.expiredAt !== null) throw contentExpired('run');
         await documents.find(tx, { workspaceId, environmentId }, documentId);
         const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
+        const bound = await providers.describe(tx, environment);
+        const isBound = bound.providerKeyId === resolution.providerKeyId && bound.model === resolution.model;
+        const policy = isBound ? environment : { ...environment, fallbacks: [] };
+        const { fallbacks } = await providers.plan(tx, policy, resolution);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
         const { metadata, pages } = current.run;
         return insertPending(dependencies, tx, {
           ...place,
           ...resolution,
+          fallbacks,
           verify: environment.verify,
           pages,
           metadata,

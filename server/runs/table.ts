@@ -20,6 +20,17 @@ export interface RunTable {
   attempts: number;
   input_tokens: number | null;
   output_tokens: number | null;
+  /** Part of the input tokens. */
+  cached_input_tokens: number | null;
+  /** Part of the output tokens. */
+  reasoning_tokens: number | null;
+  /** Billionths of the currency; null if unknown. */
+  cost_nanos: number | null;
+  cost_currency: string | null;
+  /** JSON array of the providers that saw the document; null for none. */
+  providers: string | null;
+  /** JSON array of the models that take over when one fails; null for none. */
+  fallbacks: string | null;
   /** JSON `{ code, stage, retryable, … }`. */
   error_code: string | null;
   error_message: string | null;

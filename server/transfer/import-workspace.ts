@@ -248,11 +248,11 @@ const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['st
 
 function adaptRow(row: Row, table: string, ownerId: string): Row {
   if (table === 'workspaces') return { ...row, owner_id: ownerId };
-  if (table === 'environments') return { ...row, provider_key_id: null, model: null };
+  if (table === 'environments') return { ...row, provider_key_id: null, model: null, fallbacks: null };
   if (table !== 'runs') return row;
   // The new job counts attempts from 1.
   const restarted = isActive(row) ? { status: 'pending', attempts: 0 } : {};
-  return { ...row, ...restarted, ...('provider_key_id' in row && { provider_key_id: null }) };
+  return { ...row, ...restarted, ...('provider_key_id' in row && { provider_key_id: null, fallbacks: null }) };
 }
 
 async function deleteUnreferenced({ database, blobs, getBlobKey }: Dependencies, hashes: string[]): Promise<void> {

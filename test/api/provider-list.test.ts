@@ -116,6 +116,7 @@ describe("the operator's file", () => {
           contextTokens: 32_000,
           maxOutputTokens: 8_192,
           seesPictures: false,
+          prices: [],
           sources: { contextTokens: 'unverified', maxOutputTokens: 'unverified', seesPictures: 'unverified' },
         })),
         requiresKey: true,

@@ -16,6 +16,7 @@ const FEATURES = new Set([
   'idempotency',
   'retention',
   'audit',
+  'usage',
   'webhooks',
 ]);
 

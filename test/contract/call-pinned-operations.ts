@@ -78,6 +78,7 @@ async function callWorkspace(
   done(await api.GET('/workspaces'));
   done(await api.GET('/workspaces/{slug}', { params: { path } }));
   done(await api.PATCH('/workspaces/{slug}', { params: { path }, body: example('updateWorkspace', 'description') }));
+  done(await api.GET('/workspaces/{slug}/usage', { params: { path, query: { month: '2026-01' } } }));
   const member = example<Body<'/workspaces/{slug}/members', 'post'>>('addMember', 'bea');
   done(await api.POST('/workspaces/{slug}/members', { params: { path }, body: { ...member, userId } }));
   done(await api.GET('/workspaces/{slug}/members', { params: { path } }));
@@ -91,7 +92,7 @@ async function callWorkspace(
   done(
     await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body: { ...bind, providerKeyId } as never }),
   );
-  for (const name of ['retention', 'fallback']) {
+  for (const name of ['retention', 'fallback', 'residency']) {
     const body = example<never>('updateEnvironment', name);
     done(await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body }));
   }

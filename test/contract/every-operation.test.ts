@@ -62,6 +62,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listMembers({ client, path: workspace }));
   await sdk.removeMember({ client, path: { slug, userId } });
   ok(await sdk.listAuditLog({ client, query: { workspace: slug } }));
+  ok(await sdk.getUsage({ client, path: workspace, query: { month: '2026-01' } }));
   ok(await sdk.listEnvironments({ client, path: workspace }));
   ok(await sdk.getEnvironment({ client, path: { slug, envSlug: 'staging' } }));
   ok(

@@ -96,4 +96,14 @@ export const rowsAfter: Record<string, string[]> = {
        'c.pdf', 'application/pdf', 8, 'received', '${'2'.repeat(64)}', '1-3,-1', true, 'sealed', ${NOW}, ${NOW})`,
   ],
   '0015-job-traces': [],
+  '0016-provider-chains': [
+    `update environments set allowed_residencies = '["EU"]', fallbacks = '[{"providerKeyId":"pk_1","model":null}]'
+     where id = 'env_staging'`,
+    `update runs set cost_nanos = 16400000, cost_currency = 'EUR', cached_input_tokens = 4, reasoning_tokens = 5,
+       providers = '[{"provider":"openai","model":"gpt-5","residency":"US","keySource":"user","answeredBy":null,
+         "inputTokens":null,"outputTokens":null,"cost":null,"errorCode":null}]'
+     where id = 'run_2'`,
+    `insert into usage_counts
+     values ('ws_1', '2026-01', 'openai', 'gpt-5', 'user', 'EUR', '0', 2, 1, 100, 40, 20, 5, 16400000)`,
+  ],
 };

@@ -35,7 +35,14 @@ describe.each(['sqlite', 'postgres'] as const)('the attempts of a run on %s', (d
 
   const start = (attempt: number) => startRun(database.db, { id: 'run_1', attempt }, NOW);
   async function finish(attempt: number, errorMessage: string): Promise<boolean> {
-    const outcome = { status: 'failed', completedAt: NOW, errorMessage } as const;
+    const answerer = {
+      provider: 'local',
+      model: 'local-1',
+      residency: 'EU',
+      keySource: 'system',
+      providerKeyId: null,
+    } as const;
+    const outcome = { status: 'failed', completedAt: NOW, errorMessage, answerer, providers: [] } as const;
     const result = await database.execute(finishAttempt(database.db, { id: 'run_1', attempt }, outcome));
     return result.numAffectedRows === 1n;
   }

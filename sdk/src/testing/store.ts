@@ -4,6 +4,7 @@ import type {
   DocumentResource,
   Environment,
   Member,
+  ModelFallback,
   ProviderKey,
   Run,
   RunEvent,
@@ -39,6 +40,8 @@ export interface EnvironmentRecord extends Omit<Environment, 'isLocked' | 'isDef
   providerKeyId: string | null;
   model: string | null;
   verify: boolean;
+  allowedResidencies: string[];
+  fallbacks: ModelFallback[];
 }
 
 export interface FamilyRecord {

@@ -16,6 +16,7 @@ import { retention } from './0012-retention.ts';
 import { auditLog } from './0013-audit-log.ts';
 import { documentAccess } from './0014-document-access.ts';
 import { jobTraces } from './0015-job-traces.ts';
+import { providerChains } from './0016-provider-chains.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -35,6 +36,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0013-audit-log': auditLog,
   '0014-document-access': documentAccess,
   '0015-job-traces': jobTraces,
+  '0016-provider-chains': providerChains,
 };
 
 /** The schema version of this program. */

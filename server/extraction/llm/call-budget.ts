@@ -128,10 +128,13 @@ export class CallBudget {
   /**
    * Waits for a slot. Throws `BudgetExhaustedError`, or the signal's reason.
    * @param tokens the most that the call may use
+   * @param maxPauseMs longest pause of the provider to wait for; by default the limit of the budget
    */
-  acquire(tokens: number, signal: AbortSignal): Promise<Lease> {
+  acquire(tokens: number, signal: AbortSignal, maxPauseMs = this.#limits.maxWaitMs): Promise<Lease> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
+      const pause = this.#pausedUntil - this.#clock.now();
+      if (pause > maxPauseMs && maxPauseMs < this.#limits.maxWaitMs) return reject(new BudgetExhaustedError(pause));
       const leave = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
         reject(signal.reason as Error);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { ProviderAccess } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
+import { computeCost, findPrice } from '../models/model-prices.ts';
 import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
 import type { CompiledSchema } from '../schema/compile/compiled-schema.ts';
 import { hashDefinition } from '../schema/definition/hash-definition.ts';
@@ -33,6 +34,8 @@ export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseB
 const MAX_REQUESTS = 6;
 /** A user waits for the list of models, so it is retried once. */
 const MAX_LIST_REQUESTS = 2;
+/** Where another provider takes over, waiting for this one only loses time. */
+const FALLBACK_RETRIES = { maxRequests: 2, maxWaitMs: 5_000 };
 const MAX_BUDGETS = 1_000;
 const APART_MS = 1;
 
@@ -71,7 +74,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     model: string | null,
     access: ProviderAccess,
     signal: AbortSignal,
-    maxRequests = MAX_REQUESTS,
+    retries: Pick<RetrySchedule, 'maxRequests'> & Partial<RetrySchedule> = { maxRequests: MAX_REQUESTS },
   ) {
     const entry = registry.find(provider);
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
@@ -88,12 +91,30 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       entry,
       target,
       destination,
-      requester: new Requester(target, getBudget(provider, access), { ...schedule, maxRequests }, clock, signal),
+      requester: new Requester(
+        target,
+        getBudget(provider, access),
+        { ...schedule, ...retries },
+        clock,
+        signal,
+        (usage) => {
+          const price = model === null ? null : findPrice(registry.model(provider, model).prices, clock.now());
+          return { ...usage, cost: price === null ? null : computeCost(price, usage) };
+        },
+      ),
     };
   }
 
   async function complete(call: StructuredCall): Promise<StructuredAnswer> {
-    const { entry, target, destination, requester } = reach(call.provider, call.model, call.access, call.signal);
+    const { entry, target, destination, requester } = reach(
+      call.provider,
+      call.model,
+      call.access,
+      call.signal,
+      call.hasFallback === true
+        ? { ...FALLBACK_RETRIES, maxWaitMs: Math.min(maxWaitMs, FALLBACK_RETRIES.maxWaitMs) }
+        : undefined,
+    );
     const compiled = compiledFor(call.schema, entry);
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.get(key);
@@ -118,6 +139,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     return {
       value: isEnforced(rung) ? compiled.restore(value) : value,
       ...requester.spent,
+      answeredBy: requester.answeredBy,
       relaxed: [...(isEnforced(rung) ? compiled.relaxed : []), ...describeRelaxations(rung, entry)],
     };
   }
@@ -125,7 +147,9 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   return {
     complete,
     async listModels({ provider, access, signal }) {
-      const { entry, target, destination, requester } = reach(provider, null, access, signal, MAX_LIST_REQUESTS);
+      const { entry, target, destination, requester } = reach(provider, null, access, signal, {
+        maxRequests: MAX_LIST_REQUESTS,
+      });
       if (!entry.quirks.listsModels) return null;
       return readModels(
         target,

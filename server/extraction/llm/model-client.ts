@@ -1,4 +1,5 @@
 import type { ProviderAccess } from '../engine.ts';
+import type { CallUsage } from '../../lib/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 
 export interface TextPart {
@@ -27,6 +28,8 @@ export interface StructuredCall {
   /** JSON Schema of the answer: the user's, or a part of it. The client compiles it for the provider. */
   schema: JsonObject;
   maxOutputTokens: number;
+  /** Whether another provider takes the call if this one fails. Then it waits and retries less. */
+  hasFallback?: boolean;
   signal: AbortSignal;
 }
 
@@ -34,7 +37,9 @@ export interface StructuredAnswer {
   /** In the form of `StructuredCall.schema`, but not validated against it. */
   value: JsonValue;
   /** Summed over all requests of the call; null if the provider reports none. */
-  usage: { inputTokens: number; outputTokens: number } | null;
+  usage: CallUsage | null;
+  /** The model that the provider says answered; null if it says nothing. */
+  answeredBy?: string | null;
   /** Requests sent, including retries and fallbacks. */
   requests: number;
   /** Warnings for the user: what the provider's mode could not guarantee. */

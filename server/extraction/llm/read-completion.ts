@@ -1,3 +1,4 @@
+import type { CallUsage } from '../../lib/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
 import { isObject } from '../../lib/json-object.ts';
@@ -5,11 +6,6 @@ import { parseJson } from './bounded-json.ts';
 import { readProviderError } from './provider-error.ts';
 import { createBrokenAnswer, readFailure, type FailedOutcome, type SentParts } from './read-failure.ts';
 import type { ProviderAnswer } from './transport.ts';
-
-export interface Usage {
-  inputTokens: number;
-  outputTokens: number;
-}
 
 export type Outcome =
   /** The model's text, or the arguments of its tool call. May be empty. */
@@ -21,7 +17,9 @@ export type Outcome =
 export interface Reading {
   outcome: Outcome;
   /** Null if the provider reported none. */
-  usage: Usage | null;
+  usage: CallUsage | null;
+  /** The model that the provider says answered. */
+  answeredBy: string | null;
 }
 
 /** @param now milliseconds since the epoch */
@@ -29,18 +27,18 @@ export function readCompletion(answer: ProviderAnswer, quirks: ProviderQuirks, s
   const { status } = answer;
   // Some servers send JSON with another content type.
   const body = typeof answer.body === 'string' ? parseJson(answer.body) : answer.body;
-  const usage = isObject(body) ? readUsage(body) : null;
-  if (status < 200 || status > 299) return { outcome: readFailure(answer, sent, now), usage };
+  const told = { usage: isObject(body) ? readUsage(body) : null, answeredBy: isObject(body) ? readModel(body) : null };
+  if (status < 200 || status > 299) return { outcome: readFailure(answer, sent, now), ...told };
   const error = findError(body);
   if (error !== null) {
     const failed = { ...answer, status: inferStatus(error, sent.words), body: error };
-    return { outcome: readFailure(failed, sent, now), usage };
+    return { outcome: readFailure(failed, sent, now), ...told };
   }
-  if (!isObject(body)) return { outcome: createBrokenAnswer(status, 'not_json'), usage };
+  if (!isObject(body)) return { outcome: createBrokenAnswer(status, 'not_json'), ...told };
   const choice = getFirstChoice(body);
   if (!isObject(choice) || !isObject(choice['message']))
-    return { outcome: createBrokenAnswer(status, 'no_choices'), usage };
-  return { outcome: readChoice(choice, choice['message'], quirks, status), usage };
+    return { outcome: createBrokenAnswer(status, 'no_choices'), ...told };
+  return { outcome: readChoice(choice, choice['message'], quirks, status), ...told };
 }
 
 function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
@@ -90,13 +88,38 @@ function readArguments(message: JsonObject): string | null {
   return typeof given === 'string' ? given : isObject(given) ? JSON.stringify(given) : null;
 }
 
-function readUsage(body: JsonObject): Usage | null {
+const MAX_MODEL_LENGTH = 200;
+
+function readModel({ model }: JsonObject): string | null {
+  return typeof model === 'string' && model !== '' ? model.slice(0, MAX_MODEL_LENGTH) : null;
+}
+
+function readUsage(body: JsonObject): CallUsage | null {
   const told = body['usage'];
   if (!isObject(told)) return null;
   const inputTokens = told['prompt_tokens'] ?? told['input_tokens'];
   const outputTokens = told['completion_tokens'] ?? told['output_tokens'];
-  return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
+  if (!isCount(inputTokens) || !isCount(outputTokens)) return null;
+  const reasoningTokens = readDetail(told, ['completion_tokens_details', 'output_tokens_details'], 'reasoning_tokens');
+  const cachedInputTokens =
+    readDetail(told, ['prompt_tokens_details', 'input_tokens_details'], 'cached_tokens') ||
+    toCount(told['prompt_cache_hit_tokens']);
+  // Some providers bill reasoning beside `completion_tokens`, and only count it in the total.
+  const isBeside = reasoningTokens > 0 && told['total_tokens'] === inputTokens + outputTokens + reasoningTokens;
+  return {
+    inputTokens,
+    outputTokens: isBeside ? outputTokens + reasoningTokens : outputTokens,
+    cachedInputTokens,
+    reasoningTokens,
+  };
 }
+
+function readDetail(told: JsonObject, places: readonly string[], name: string): number {
+  const details = places.map((place) => told[place]).find(isObject);
+  return toCount(details?.[name]);
+}
+
+const toCount = (value: JsonValue | undefined): number => (isCount(value) ? value : 0);
 
 const isCount = (value: JsonValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

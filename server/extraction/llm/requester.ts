@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.ts';
 import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
+import { addUsage, type CallUsage } from '../../lib/call-usage.ts';
 import { explainFailure, explainTransport, explainWait, type Target, type Spent } from './explain-failure.ts';
 import { readRateLimits } from './rate-limit-headers.ts';
-import type { Usage } from './read-completion.ts';
 import type { FailedOutcome, FailedRequest } from './read-failure.ts';
 import { TransportError } from './provider-fetch.ts';
 import type { ProviderAnswer } from './transport.ts';
@@ -20,7 +20,11 @@ export interface RetrySchedule {
 }
 
 type Send = () => Promise<ProviderAnswer>;
-type Read<T> = (answer: ProviderAnswer) => { outcome: T | FailedOutcome; usage: Usage | null };
+type Read<T> = (answer: ProviderAnswer) => {
+  outcome: T | FailedOutcome;
+  usage: CallUsage | null;
+  answeredBy?: string | null;
+};
 
 const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcome.kind === 'failed';
 
@@ -34,17 +38,33 @@ export class Requester {
   readonly #schedule: RetrySchedule;
   readonly #clock: Clock;
   readonly #signal: AbortSignal;
+  readonly #price: (usage: CallUsage) => CallUsage;
   #requests = 0;
-  #usage: Usage | null = null;
+  #usage: CallUsage | null = null;
+  #answeredBy: string | null = null;
   /** Status of the last rate-limit refusal. */
   #refusedWith: number | null = null;
 
-  constructor(target: Target, budget: CallBudget, schedule: RetrySchedule, clock: Clock, signal: AbortSignal) {
+  /** @param price adds the cost to the usage of one request */
+  constructor(
+    target: Target,
+    budget: CallBudget,
+    schedule: RetrySchedule,
+    clock: Clock,
+    signal: AbortSignal,
+    price: (usage: CallUsage) => CallUsage = (usage) => usage,
+  ) {
     this.#target = target;
     this.#budget = budget;
     this.#schedule = schedule;
     this.#clock = clock;
     this.#signal = signal;
+    this.#price = price;
+  }
+
+  /** The model that answered last, as the provider says; null if it says nothing. */
+  get answeredBy(): string | null {
+    return this.#answeredBy;
   }
 
   /** Cost of all requests so far. */
@@ -89,13 +109,11 @@ export class Requester {
       this.#requests += 1;
       const answer = await send();
       this.#budget.learn(readRateLimits(answer.headers, this.#clock.now()));
-      const { outcome, usage } = read(answer);
+      const { outcome, usage, answeredBy = null } = read(answer);
+      this.#answeredBy = answeredBy ?? this.#answeredBy;
       if (usage !== null) {
         used = usage.inputTokens + usage.outputTokens;
-        this.#usage = {
-          inputTokens: (this.#usage?.inputTokens ?? 0) + usage.inputTokens,
-          outputTokens: (this.#usage?.outputTokens ?? 0) + usage.outputTokens,
-        };
+        this.#usage = addUsage(this.#usage, this.#price(usage));
       }
       // Before the slot is released, so that the next caller waits for the pause.
       if (isFailed(outcome) && outcome.failure.kind === 'rate_limited') this.#refuse(outcome.failure);
@@ -111,7 +129,7 @@ export class Requester {
 
   async #lease(tokens: number) {
     try {
-      return await this.#budget.acquire(tokens, this.#signal);
+      return await this.#budget.acquire(tokens, this.#signal, this.#schedule.maxWaitMs);
     } catch (error) {
       if (error instanceof BudgetExhaustedError)
         throw explainWait(this.#target, error.waitMs, this.#refusedWith, this.spent);

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../lib/json-value.ts';
+import type { ModelPrice } from './model-prices.ts';
 import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
 import { assumedLimits, commonQuirks } from './provider-defaults.ts';
 
@@ -18,7 +19,8 @@ type ProviderChange = Partial<Omit<ProviderEntry, ReplacedField>> & {
 };
 
 type LimitsChange = Partial<Omit<ModelLimits, 'sources'>>;
-type ModelChange = LimitsChange & { id: string };
+type PriceChange = Pick<ModelPrice, 'currency' | 'input' | 'output'> & Partial<Pick<ModelPrice, 'cachedInput'>>;
+type ModelChange = LimitsChange & { id: string; price?: PriceChange | null };
 
 const name = { type: 'string', minLength: 1, maxLength: 200 };
 const names = { type: 'array', items: name };
@@ -28,9 +30,21 @@ const modelFacts = {
   maxOutputTokens: { type: 'integer', minimum: 100, maximum: 100_000_000 },
   seesPictures: { type: 'boolean' },
 };
+const rate = { type: 'number', minimum: 0, maximum: 1_000_000 };
+const price = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  required: ['currency', 'input', 'output'],
+  properties: {
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    input: rate,
+    cachedInput: { ...rate, type: ['number', 'null'] },
+    output: rate,
+  },
+};
 const models = {
   type: 'array',
-  items: { anyOf: [name, { ...closed, required: ['id'], properties: { id: name, ...modelFacts } }] },
+  items: { anyOf: [name, { ...closed, required: ['id'], properties: { id: name, ...modelFacts, price } }] },
 };
 
 const fileSchema = {
@@ -164,8 +178,10 @@ function applyChange(
   const source = change.source ?? FILE;
   const other = overrideLimits(base.otherModels, otherModels ?? {}, source);
   const toEntry = (model: string | ModelChange): ModelEntry => {
-    const { id, ...said } = typeof model === 'string' ? { id: model } : model;
-    return { id, ...overrideLimits(base.models.find((one) => one.id === id) ?? other, said, source) };
+    const { id, price, ...said }: ModelChange = typeof model === 'string' ? { id: model } : model;
+    const before = base.models.find((one) => one.id === id);
+    const prices = price === undefined ? (before?.prices ?? []) : toPrices(price, source);
+    return { id, prices, ...overrideLimits(before ?? other, said, source) };
   };
   const more = moreModels.map(toEntry);
   const kept = (replaced?.map(toEntry) ?? base.models).filter(({ id }) => more.every((model) => model.id !== id));
@@ -181,6 +197,9 @@ function applyChange(
     return entry;
   return { ...entry, defaultModel: models[0]?.id ?? null };
 }
+
+const toPrices = (price: PriceChange | null, source: Source): ModelPrice[] =>
+  price === null ? [] : [{ cachedInput: null, longPrompt: null, from: null, ...price, source }];
 
 function overrideLimits(
   { contextTokens, maxOutputTokens, seesPictures, sources }: ModelLimits,

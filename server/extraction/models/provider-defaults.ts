@@ -1,5 +1,6 @@
 import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
-import { UNVERIFIED } from './provider-registry.ts';
+import { UNVERIFIED } from './source.ts';
+import type { ModelPrice } from './model-prices.ts';
 
 /** OpenAI's interface as most providers implement it. */
 export const commonQuirks: ProviderQuirks = {
@@ -31,19 +32,22 @@ export function defineLimits(
   };
 }
 
-/**
- * A model with vision.
- * @param otherSources sources that differ from `source`, by fact
- */
+interface ModelOptions {
+  /** Sources that differ from the model's, by fact. */
+  sources?: Partial<ModelLimits['sources']>;
+  prices?: readonly ModelPrice[];
+}
+
+/** A model with vision. */
 export function defineModel(
   id: string,
   contextTokens: number,
   maxOutputTokens: number,
   source: Source,
-  otherSources: Partial<ModelLimits['sources']> = {},
+  { sources = {}, prices = [] }: ModelOptions = {},
 ): ModelEntry {
   const limits = defineLimits(contextTokens, maxOutputTokens, true, source);
-  return { id, ...limits, sources: { ...limits.sources, ...otherSources } };
+  return { id, ...limits, sources: { ...limits.sources, ...sources }, prices };
 }
 
 /** Assumed for a model that is not listed. Smaller than most, so that no request is too long. */

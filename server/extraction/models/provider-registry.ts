@@ -1,17 +1,12 @@
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { SchemaProfileName } from '../schema/schema-profiles.ts';
+import type { ModelPrice } from './model-prices.ts';
+import type { Source } from './source.ts';
+
+export { UNVERIFIED, type Source } from './source.ts';
 
 /** How well a provider enforces a schema. `json_schema_strict` guarantees it, `by_model` depends on the model. */
 export type StructuredOutput = 'built_in' | 'json_schema_strict' | 'json_schema' | 'tool' | 'json_object' | 'by_model';
-
-/** Marks a fact without a document. Unverified limits are chosen small, which is the safer error. */
-export const UNVERIFIED = 'unverified';
-
-/**
- * The source of a fact: the URL of a document, `unverified`, the name of the operator's setting or file, `provider-key`
- * if each key decides it, or the folder of the implementation.
- */
-export type Source = string;
 
 export interface ModelLimits {
   /** Tokens of prompt and answer together. */
@@ -24,6 +19,8 @@ export interface ModelLimits {
 
 export interface ModelEntry extends ModelLimits {
   id: string;
+  /** In the order of their dates. Empty if unknown. */
+  prices: readonly ModelPrice[];
 }
 
 /** How a provider's interface differs from OpenAI's. */
@@ -78,6 +75,8 @@ export interface ProviderEntry {
   defaultModel: string | null;
   /** Limits assumed for a model that is not listed. */
   otherModels: ModelLimits;
+  /** Prices of models that are not listed, where they are all the same. */
+  otherPrices?: readonly ModelPrice[];
   structuredOutput: StructuredOutput;
   /** The subset of JSON Schema that the provider supports. */
   schemaProfile: SchemaProfileName;
@@ -105,7 +104,13 @@ export function createProviderRegistry(entries: readonly ProviderEntry[]): Provi
     model(provider, model) {
       const entry = byId.get(provider);
       if (entry === undefined) throw new Error(`The provider ${provider} is not in the registry.`);
-      return entry.models.find(({ id }) => id === model) ?? { id: model, ...entry.otherModels };
+      return (
+        entry.models.find(({ id }) => id === model) ?? {
+          id: model,
+          prices: entry.otherPrices ?? [],
+          ...entry.otherModels,
+        }
+      );
     },
   };
 }

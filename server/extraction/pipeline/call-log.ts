@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { ExtractionError, type FinishedCalls } from '../engine.ts';
+import { addUsage, type CallUsage } from '../../lib/call-usage.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelClient, StructuredCall } from '../llm/model-client.ts';
 import { serializeOnce } from '../../lib/serialized-json.ts';
 
-export interface Usage {
-  inputTokens: number;
-  outputTokens: number;
-}
-
 /** A call that is not repeated: its answer, or the error that it was too large for the model. */
 type FinishedCall =
-  | { value: JsonValue; usage: Usage | null; relaxed: string[] }
-  | { failed: 'output_truncated' | 'context_too_long'; message: string; usage: Usage | null };
+  | { value: JsonValue; usage: CallUsage | null; relaxed: string[]; by: Answerer }
+  | { failed: 'output_truncated' | 'context_too_long'; message: string; usage: CallUsage | null; by: Answerer };
+
+/** Stored with a call, for the costs of a run by provider. */
+interface Answerer {
+  provider: string;
+  model: string;
+  /** The model that the provider says answered. */
+  answeredBy: string | null;
+}
 
 /**
  * The model calls of a run. Calls that earlier attempts finished are answered from the record, and new ones are
@@ -22,7 +26,7 @@ export class CallLog {
   #client: ModelClient;
   #store: FinishedCalls | undefined;
   #finished: Map<string, JsonValue>;
-  #usage: Usage | null = null;
+  #usage: CallUsage | null = null;
   #failures = 0;
 
   static async open(client: ModelClient, store: FinishedCalls | undefined): Promise<CallLog> {
@@ -33,11 +37,11 @@ export class CallLog {
     this.#client = client;
     this.#store = store;
     this.#finished = finished;
-    for (const call of finished.values()) this.#count((call as { usage?: Usage | null }).usage ?? null);
+    for (const call of finished.values()) this.#count((call as { usage?: CallUsage | null }).usage ?? null);
   }
 
   /** Sum over all attempts; null if the provider reported none. */
-  get usage(): Usage | null {
+  get usage(): CallUsage | null {
     return this.#usage;
   }
 
@@ -47,31 +51,32 @@ export class CallLog {
     const known = this.#finished.get(key) as FinishedCall | undefined;
     if (known !== undefined) return readFinishedCall(known, call.provider);
     try {
-      const { value, usage, relaxed } = await this.#client.complete(call);
-      await this.#record(key, { value, usage, relaxed });
+      const { value, usage, relaxed, answeredBy = null } = await this.#client.complete(call);
+      const by = { provider: call.provider, model: call.model, answeredBy };
+      await this.#record(key, { value, usage, relaxed, by });
       return { value, relaxed };
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error;
       const { code, usage, message } = error;
+      const by = { provider: call.provider, model: call.model, answeredBy: null };
       if (code === 'output_truncated' || code === 'context_too_long')
-        await this.#record(key, { failed: code, message, usage });
+        await this.#record(key, { failed: code, message, usage, by });
       // The call produced no answer, but its tokens were billed.
       else if (usage !== null)
-        await this.#record(`${key} failed ${(this.#failures += 1)} ${this.#finished.size}`, { usage });
+        await this.#record(`${key} failed ${(this.#failures += 1)} ${this.#finished.size}`, { usage, by });
       throw error;
     }
   }
 
-  async #record(key: string, call: FinishedCall | { usage: Usage }): Promise<void> {
+  async #record(key: string, call: FinishedCall | { usage: CallUsage; by: Answerer }): Promise<void> {
     this.#count(call.usage);
     this.#finished.set(key, call as unknown as JsonValue);
     await this.#store?.save(key, call as unknown as JsonValue);
   }
 
-  #count(usage: Usage | null): void {
+  #count(usage: CallUsage | null): void {
     if (usage === null) return;
-    const { inputTokens, outputTokens } = this.#usage ?? { inputTokens: 0, outputTokens: 0 };
-    this.#usage = { inputTokens: inputTokens + usage.inputTokens, outputTokens: outputTokens + usage.outputTokens };
+    this.#usage = addUsage(this.#usage, usage);
   }
 }
 

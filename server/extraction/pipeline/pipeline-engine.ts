@@ -1,5 +1,6 @@
 import { ExtractionError, type Extraction, type ExtractionEngine, type ExtractionRequest } from '../engine.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
+import { guardCalls } from '../llm/guard-calls.ts';
 import type { ModelClient } from '../llm/model-client.ts';
 import { listLeafFields } from '../schema/field-tree.ts';
 import { isObject } from '../../lib/json-object.ts';
@@ -34,7 +35,7 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
   return {
     async extract(request) {
       request.signal.throwIfAborted();
-      const log = await CallLog.open(options.client, request.finishedCalls);
+      const log = await CallLog.open(guardCalls(options.client, request), request.finishedCalls);
       try {
         return await extract(options, request, log);
       } catch (error) {

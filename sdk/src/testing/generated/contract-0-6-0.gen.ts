@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var He=Object.defineProperty;var Mr=Object.getOwnPropertyDescriptor;var Jr=Object.getOwnPropertyNames;var Vr=Object.prototype.hasOwnProperty;var it=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(c){throw p=0,c}},Cr=(o,p)=>{for(var c in p)He(o,c,{get:p[c],enumerable:!0})},Gr=(o,p,c,l)=>{
-if(p&&typeof p=="object"||typeof p=="function")for(let h of Jr(p))!Vr.call(o,h)&&h!==c&&He(o,h,{get:()=>p[h],enumerable:!(l=Mr(p,h))||l.enumerable});return o};var Hr=o=>Gr(He({},"__esModule",{value:!0}),o);var Qe=it(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});function pt(o){let p=o.length,c=0,l=0,h;for(;l<p;)c++,h=o.charCodeAt(l++),h>=55296&&
-h<=56319&&l<p&&(h=o.charCodeAt(l),(h&64512)===56320&&l++);return c}Xe.default=pt;pt.code='require("ajv/dist/runtime/ucs2length").default'});var gr=it(k=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.formatNames=k.fastFormats=k.fullFormats=void 0;function P(o,p){return{validate:o,compare:p}}
-k.fullFormats={date:P(yr,rt),time:P(et(!0),st),"date-time":P(ur(!0),hr),"iso-time":P(et(),cr),"iso-date-time":P(ur(),fr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ms,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Qe=Object.defineProperty;var Vr=Object.getOwnPropertyDescriptor;var Cr=Object.getOwnPropertyNames;var Gr=Object.prototype.hasOwnProperty;var pt=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(c){throw p=0,c}},Hr=(o,p)=>{for(var c in p)Qe(o,c,{get:p[c],enumerable:!0})},Xr=(o,p,c,l)=>{
+if(p&&typeof p=="object"||typeof p=="function")for(let h of Cr(p))!Gr.call(o,h)&&h!==c&&Qe(o,h,{get:()=>p[h],enumerable:!(l=Vr(p,h))||l.enumerable});return o};var Qr=o=>Xr(Qe({},"__esModule",{value:!0}),o);var et=pt(Ye=>{"use strict";Object.defineProperty(Ye,"__esModule",{value:!0});function ot(o){let p=o.length,c=0,l=0,h;for(;l<p;)c++,h=o.charCodeAt(l++),h>=55296&&
+h<=56319&&l<p&&(h=o.charCodeAt(l),(h&64512)===56320&&l++);return c}Ye.default=ot;ot.code='require("ajv/dist/runtime/ucs2length").default'});var qr=pt(k=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.formatNames=k.fastFormats=k.fullFormats=void 0;function P(o,p){return{validate:o,compare:p}}
+k.fullFormats={date:P(hr,at),time:P(rt(!0),it),"date-time":P(lr(!0),gr),"iso-time":P(rt(),fr),"iso-date-time":P(lr(),br),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:cs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:bs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ls,int32:{type:"number",validate:hs},int64:{type:"number",validate:fs},float:{type:"\
-number",validate:lr},double:{type:"number",validate:lr},password:!0,binary:!0};k.fastFormats={...k.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,rt),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-st),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,hr),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-cr),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,fr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:ks,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:hs,int32:{type:"number",validate:bs},int64:{type:"number",validate:qs},float:{type:"\
+number",validate:cr},double:{type:"number",validate:cr},password:!0,binary:!0};k.fastFormats={...k.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,at),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+it),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,gr),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+fr),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,br),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-k.formatNames=Object.keys(k.fullFormats);function ps(o){return o%4===0&&(o%100!==0||o%400===0)}var os=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ns=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function yr(o){let p=os.exec(o);if(!p)return!1;let c=+p[1],l=+p[2],h=+p[3];return l>=1&&l<=12&&h>=1&&h<=(l===2&&ps(c)?29:ns[l])}function rt(o,p){if(o&&
-p)return o>p?1:o<p?-1:0}var Ye=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function et(o){return function(c){let l=Ye.exec(c);if(!l)return!1;
+k.formatNames=Object.keys(k.fullFormats);function ds(o){return o%4===0&&(o%100!==0||o%400===0)}var us=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ms=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function hr(o){let p=us.exec(o);if(!p)return!1;let c=+p[1],l=+p[2],h=+p[3];return l>=1&&l<=12&&h>=1&&h<=(l===2&&ds(c)?29:ms[l])}function at(o,p){if(o&&
+p)return o>p?1:o<p?-1:0}var tt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function rt(o){return function(c){let l=tt.exec(c);if(!l)return!1;
 let h=+l[1],f=+l[2],e=+l[3],i=l[4],d=l[5]==="-"?-1:1,r=+(l[6]||0),t=+(l[7]||0);if(r>23||t>59||o&&!i)return!1;if(h<=23&&f<=59&&e<60)return!0;let s=f-t*d,a=h-r*d-
-(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function st(o,p){if(!(o&&p))return;let c=new Date("2020-01-01T"+o).valueOf(),l=new Date("2020-01-01T"+
-p).valueOf();if(c&&l)return c-l}function cr(o,p){if(!(o&&p))return;let c=Ye.exec(o),l=Ye.exec(p);if(c&&l)return o=c[1]+c[2]+c[3],p=l[1]+l[2]+l[3],o>p?1:o<p?-1:0}
-var tt=/t|\s/i;function ur(o){let p=et(o);return function(l){let h=l.split(tt);return h.length===2&&yr(h[0])&&p(h[1])}}function hr(o,p){if(!(o&&p))return;let c=new Date(
-o).valueOf(),l=new Date(p).valueOf();if(c&&l)return c-l}function fr(o,p){if(!(o&&p))return;let[c,l]=o.split(tt),[h,f]=p.split(tt),e=rt(c,h);if(e!==void 0)return e||
-st(l,f)}var ds=/\/|:/,us=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ms(o){return ds.test(o)&&us.test(o)}var mr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ls(o){return mr.lastIndex=0,mr.
-test(o)}var ys=-(2**31),cs=2**31-1;function hs(o){return Number.isInteger(o)&&o<=cs&&o>=ys}function fs(o){return Number.isInteger(o)}function lr(){return!0}var gs=/[^\\]\\Z/;
-function bs(o){if(gs.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var xs={};Cr(xs,{contract:()=>As});var nt=B;function B(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=B.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function it(o,p){if(!(o&&p))return;let c=new Date("2020-01-01T"+o).valueOf(),l=new Date("2020-01-01T"+
+p).valueOf();if(c&&l)return c-l}function fr(o,p){if(!(o&&p))return;let c=tt.exec(o),l=tt.exec(p);if(c&&l)return o=c[1]+c[2]+c[3],p=l[1]+l[2]+l[3],o>p?1:o<p?-1:0}
+var st=/t|\s/i;function lr(o){let p=rt(o);return function(l){let h=l.split(st);return h.length===2&&hr(h[0])&&p(h[1])}}function gr(o,p){if(!(o&&p))return;let c=new Date(
+o).valueOf(),l=new Date(p).valueOf();if(c&&l)return c-l}function br(o,p){if(!(o&&p))return;let[c,l]=o.split(st),[h,f]=p.split(st),e=at(c,h);if(e!==void 0)return e||
+it(l,f)}var ls=/\/|:/,ys=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function cs(o){return ls.test(o)&&ys.test(o)}var yr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function hs(o){return yr.lastIndex=0,yr.
+test(o)}var fs=-(2**31),gs=2**31-1;function bs(o){return Number.isInteger(o)&&o<=gs&&o>=fs}function qs(o){return Number.isInteger(o)}function cr(){return!0}var Ps=/[^\\]\\Z/;
+function ks(o){if(Ps.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var Ls={};Hr(Ls,{contract:()=>Ts});var dt=B;function B(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=B.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return B.errors=e,i===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dt=A;function A(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=A.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return B.errors=e,i===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ut=A;function A(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=A.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ut=x;var y=Qe().default;function x(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=x.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),i++}return A.errors=e,i===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mt=x;var y=et().default;function x(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=x.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -81,7 +81,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mt=N;function N(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=N.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lt=N;function N(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=N.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -99,7 +99,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}N.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var lt=T;function T(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var yt=T;function T(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yt=L;function L(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ct=L;function L(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ct=O;function O(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht=O;function O(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht=I;function I(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ft=I;function I(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -176,7 +176,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ft=S;function S(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var gt=S;function S(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -194,7 +194,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var gt=D;function D(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var bt=D;function D(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -223,7 +223,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=
-e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bt=K;function K(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qt=K;function K(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -247,7 +247,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var qt=z;function z(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Pt=z;function z(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -270,7 +270,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pt=$;function $(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kt=$;function $(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -299,7 +299,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=
-e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kt=_;function _(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vt=_;function _(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -325,7 +325,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vt=E;function E(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wt=E;function E(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -348,7 +348,7 @@ ect"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wt=R;function R(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jt=R;function R(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -377,7 +377,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=
-e,i===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jt=Z;function Z(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bt=Z;function Z(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -401,7 +401,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Bt=W;function W(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var At=W;function W(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -427,7 +427,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var At=F;function F(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xt=U;function U(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -452,8 +452,8 @@ schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},messa
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xt=U;function U(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Nt=F;function F(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -487,7 +487,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nt=M;function M(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tt=M;function M(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -519,7 +519,7 @@ e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=
-e,i===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tt=J;var xe=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function J(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
+e,i===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lt=J;var Ne=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function J(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
 let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
@@ -534,7 +534,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!xe.test(t)){let s={instancePath:p+"/path/schemaKe\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ne.test(t)){let s={instancePath:p+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -550,7 +550,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lt=V,Xr={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ot=V,Yr={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",
@@ -578,7 +578,7 @@ erties",params:{additionalProperty:t},message:"must NOT have additional properti
 tring"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propertie\
 s/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}
 if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",
-params:{allowedValues:Xr.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==
+params:{allowedValues:Yr.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==
 void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+
 "/query/content",schemaPath:"#/properties/query/properties/content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
 a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>
@@ -607,7 +607,7 @@ let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePa
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ot=C,Qr={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var It=C,es={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
@@ -632,7 +632,7 @@ if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
 umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Qr.properties.query.properties.
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:es.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -644,7 +644,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=G,Yr={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=G,ts={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
@@ -670,7 +670,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Yr.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ts.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -682,7 +682,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=H,es={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=H,rs={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
@@ -704,7 +704,7 @@ e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="st
 null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schem\
 aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),i++}if(!xe.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),i++}if(!Ne.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){
 let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",
 schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,
@@ -715,7 +715,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:es.
+"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:rs.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
@@ -728,7 +728,7 @@ push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/hea
 e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Dt=X,ts={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Kt=X,ss={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -747,7 +747,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!xe.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ne.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -755,7 +755,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ts.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ss.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -767,7 +767,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=Q,rs={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=Q,as={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
@@ -787,7 +787,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}i
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!xe.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ne.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -795,7 +795,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:rs.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:as.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -807,7 +807,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=Y,ot={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=Y,nt={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},metadata:{
@@ -836,11 +836,11 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:ot.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:nt.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/qu\
-ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ot.properties.query.properties.status.enum},message:"mus\
+ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:nt.properties.query.properties.status.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.documentId!==void 0){let t=r.documentId;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/docume\
 ntId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.documentId=a))}if(typeof t==
@@ -876,7 +876,29 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $t=ee;function ee(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var _t=ee;var is=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function ee(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,
+i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
+void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
+required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="month"){let s={instancePath:p+"/query",schemaPath:"#/prop\
+erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!is.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
+e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
+perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=te;function te(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -896,7 +918,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _t=te;function te(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=re;function re(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -913,8 +935,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Et=re;function re(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Zt=se;function se(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -936,8 +958,8 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 (t=a,r!==void 0&&(r.range=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Rt=se;function se(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Wt=ae;function ae(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -957,7 +979,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=ae;function ae(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut=ie;function ie(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -982,24 +1004,6 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Wt=ie;function ie(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Ft=pe;function pe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
@@ -1014,17 +1018,12 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
-"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
-es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut=oe;function oe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Mt=oe;function oe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1047,7 +1046,30 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=ne;function ne(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=ne;function ne(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=de;function de(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1064,8 +1086,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Jt=de;function de(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ct=ue;function ue(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1087,7 +1109,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=ue;function ue(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=me;function me(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1109,7 +1131,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=me;function me(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=le;function le(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1126,7 +1148,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=le;function le(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=ye;function ye(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1146,25 +1168,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=ye;function ye(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Xt=ce;function ce(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=ce;function ce(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1182,7 +1186,25 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Qt=he;function he(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Yt=he;function he(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var er=fe;function fe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1205,12 +1227,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=fe,ss={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=ge,ps={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function fe(o,{
-instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function ge(o,{
+instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1226,7 +1248,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:ss.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:ps.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -1242,13 +1264,13 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=
-e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=ge,as={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=
+e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=be,os={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function ge(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,
-d=ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+tps://validators.invalid/createWebhook"};function be(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,
+d=be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -1263,7 +1285,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:as.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:os.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
@@ -1275,7 +1297,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=be;function be(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=qe;function qe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1295,25 +1317,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=qe;function qe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var sr=Pe;function Pe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ar=Pe;function Pe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1331,7 +1335,25 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ar=ke;function ke(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ir=ke;function ke(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pr=ve;function ve(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1354,7 +1376,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=ve;function ve(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=we;function we(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1377,7 +1399,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=we;function we(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=je;function je(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1400,7 +1422,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=je;function je(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Be;function Be(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1428,8 +1450,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var nr=Be;function Be(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ur=Ae;function Ae(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1458,7 +1480,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Ae;function Ae(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=xe;function xe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1484,12 +1506,12 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var vr=Ne,br={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var jr=Le,Pr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},m=Qe().default,b=new RegExp("\\S","u"),
-wr=gr().fullFormats["date-time"];function Ne(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ne.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},m=et().default,q=new RegExp("\\S","u"),
+Br=qr().fullFormats["date-time"];function Le(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Le.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
@@ -1499,20 +1521,20 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:br.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:Pr.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:br.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
-l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!wr.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Pr.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!Br.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var jr=Te;var qs=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Te(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
-let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=Oe;var vs=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Oe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
+let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -1521,7 +1543,7 @@ dy/additionalProperties",keyword:"additionalProperties",params:{additionalProper
 if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){
 let t=r.description;if(typeof t=="string"){if(m(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descrip\
@@ -1530,12 +1552,12 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(m(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(m(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!qs.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!vs.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=Le;function Le(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Ie;function Ie(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -1544,7 +1566,7 @@ me"||t==="description")){let s={instancePath:p+"/requestBody",schemaPath:"#/prop
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>
 200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
 ust NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/p\
-roperties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(t)){let s={
+roperties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pa\
 ttern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(m(t)>
@@ -1552,8 +1574,8 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
 requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=Oe;function Oe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=Se;function Se(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -1566,40 +1588,76 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}
-return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=Ie,at={title:"Request",type:"object",additionalProperties:!0,properties:{
+return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tr=De,Te={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A pr\
 ovider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's pr\
 ovider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["in\
-teger","null"],minimum:1,maximum:36500,description:"How many days documents and runs are kept; null to keep them without end."}}}},required:["requestBody"],$id:"\
-https://validators.invalid/updateEnvironmentBody"};function Ie(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,
-i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
-[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+
-"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays")){let s={instancePath:p+"/requestBody",schemaPath:"\
+teger","null"],minimum:1,maximum:36500,description:"How many days documents and runs are kept; null to keep them without end."},allowedResidencies:{type:"array",
+maxItems:20,uniqueItems:!0,description:"Where documents may be processed, such as `[EU]`; empty for anywhere. It is checked when a run is accepted and again bef\
+ore each call. Only a residency that a document of the provider or the operator states satisfies it.",items:{type:"string",minLength:1,maxLength:100}},fallbacks:{
+type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list removes them.",items:{type:"object",additionalProperties:!1,required:["providerKeyId"],
+properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
+description:"A model of the key's provider; without it, the key's default model."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateEnvironm\
+entBody"};function De(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
+void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properti\
+es/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays"||t==="allowedResidencies"||t==="fallbacks")){let s={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.providerKeyId!==void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"\
-#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:at.properties.requestBody.properties.providerKeyId.type},message:"must be st\
+#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:Te.properties.requestBody.properties.providerKeyId.type},message:"must be st\
 ring,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/request\
 Body/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(
 t)<1){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:p+
-"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:at.properties.requestBody.properties.model.type},message:"\
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Te.properties.requestBody.properties.model.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
 stBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<
 1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:p+"/requestBody/verify",
 schemaPath:"#/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.
 retentionDays!==void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"\
-#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:at.properties.requestBody.properties.retentionDays.type},message:"must be in\
+#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Te.properties.requestBody.properties.retentionDays.type},message:"must be in\
 teger,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properti\
 es/requestBody/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}
 if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Nr=Se;var Ps=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Se(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
-let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.allowedResidencies!==void 0){let t=r.allowedResidencies;if(Array.isArray(t)){
+if(t.length>20){let u={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/maxItems",keyword:"ma\
+xItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;for(let u=0;u<s;u++){let g=t[u];if(typeof g=="\
+string"){if(m(g)>100){let b={instancePath:p+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLen\
+gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[b]:e.push(b),i++}if(m(g)<1){let b={instancePath:p+"/re\
+questBody/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:p+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/r\
+equestBody/properties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}let a=t.length,
+n;if(a>1){let u={};for(;a--;){let g=t[a];if(typeof g=="string"){if(typeof u[g]=="number"){n=u[g];let b={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"\
+#/properties/requestBody/properties/allowedResidencies/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+
+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}u[g]=a}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/\
+requestBody/properties/allowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.fallbacks!==void 0){
+let t=r.fallbacks;if(Array.isArray(t)){if(t.length>5){let a={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/m\
+axItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.providerKeyId===void 0){let u={instancePath:p+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody\
+/properties/fallbacks/items/required",keyword:"required",params:{missingProperty:"providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?
+e=[u]:e.push(u),i++}for(let u in n)if(!(u==="providerKeyId"||u==="model")){let g={instancePath:p+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBod\
+y/properties/fallbacks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===
+null?e=[g]:e.push(g),i++}if(n.providerKeyId!==void 0){let u=n.providerKeyId;if(typeof u=="string"){if(m(u)>200){let g={instancePath:p+"/requestBody/fallbacks/"+
+a+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[g]:e.push(g),i++}if(m(u)<1){let g={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"\
+#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters"};e===null?e=[g]:e.push(g),i++}}else{let g={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/properties/requestBody/propert\
+ies/fallbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),i++}}if(n.model!==void 0){
+let u=n.model;if(typeof u!="string"&&u!==null){let g={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
+cks/items/properties/model/type",keyword:"type",params:{type:Te.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
+,null"};e===null?e=[g]:e.push(g),i++}if(typeof u=="string"){if(m(u)>200){let g={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/req\
+uestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
+e=[g]:e.push(g),i++}if(m(u)<1){let g={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
+ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),i++}}}}else{let u={instancePath:p+
+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody/properties/fallbacks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Ke;var ws=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Ke(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
+let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.schemaKey===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'sche\
@@ -1610,13 +1668,13 @@ on'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="schemaKey"||t==="nam
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t=="string"){if(m(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/p\
 roperties/requestBody/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
-s),i++}if(!Ps.test(t)){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{
+s),i++}if(!ws.test(t)){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
 uestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<
 1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(m(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/proper\
@@ -1626,7 +1684,7 @@ ing"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.definition!==
 instancePath:p+"/requestBody/definition",schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tr=De;function De(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
+be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=ze;function ze(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/req\
@@ -1636,7 +1694,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r
 t))){let s={instancePath:p+"/requestBody/definition",schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Ke,ks={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=$e,js={title:"Request",type:"\
 object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,
 pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. Nothing in it is 422 `empty_docume\
 nt`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{
@@ -1646,8 +1704,8 @@ only these. Page numbers in results remain those of the file."},metadata:{type:"
 0-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of\
  1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["\
 requestBody"],$id:"https://validators.invalid/createDocumentBody"},v=new RegExp("^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{\
-0,6})?)* *$","u"),w=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function Ke(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
-let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+0,6})?)* *$","u"),w=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function $e(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
+let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -1656,14 +1714,14 @@ null?e=[s]:e.push(s),i++}for(let s in t)if(!(s==="name"||s==="content"||s==="mim
 e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requ\
 estBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<
 1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/properties/requestBody/properties/content/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){
 let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mime\
-Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ks.properties.requestBody.properties.mimeType.enum},message:"\
+Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:js.properties.requestBody.properties.mimeType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
@@ -1687,15 +1745,15 @@ let u={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//
 rties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Or=ze;function ze(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=_e;function _e(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -1726,7 +1784,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ze.errors=e,i===0}ze.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Ir=$e;function $e(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}return _e.errors=e,i===0}_e.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Dr=Ee;function Ee(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:p+
@@ -1736,7 +1794,7 @@ es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},messa
 if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t==
 "string"){if(m(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
@@ -1753,15 +1811,15 @@ s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=_e;function _e(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Re;function Re(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -1792,7 +1850,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return _e.errors=e,i===0}_e.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Dr=Ee;var j=new RegExp("^[^/]+/.+$","u");function Ee(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ee.
+t),i++}return Re.errors=e,i===0}Re.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var zr=Ze;var j=new RegExp("^[^/]+/.+$","u");function Ze(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ze.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;
 if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!(s==="versionNumber"||s==="schema"||s==="schemaName"||s==="description"||s==="model"||s==="pages"||
 s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -1805,7 +1863,7 @@ tBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"mus
 if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+"/requestBody/sche\
 maName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
+s"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
 rn",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaNa\
 me",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}
 if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(m(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/req\
@@ -1839,7 +1897,7 @@ e than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p
 i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Re,qr={title:"Request",type:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=We,kr={title:"Request",type:"\
 object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `content`; at most one of `schem\
 a` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment."},name:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"string",description:"The text \
@@ -1857,11 +1915,11 @@ he built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:
 `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
-g into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"},Ge=Object.prototype.hasOwnProperty;function Re(o,{instancePath:p="",parentData:c,
-parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+g into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"},Xe=Object.prototype.hasOwnProperty;function We(o,{instancePath:p="",parentData:c,
+parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){for(let s in t)if(!Ge.call(qr.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/reques\
+ct"&&!Array.isArray(t)){for(let s in t)if(!Xe.call(kr.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/reques\
 tBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
 i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/re\
 questBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}
@@ -1871,14 +1929,14 @@ uestBody/properties/documentId/type",keyword:"type",params:{type:"string"},messa
 if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(
-a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.content!="string"){
 let s={instancePath:p+"/requestBody/content",schemaPath:"#/properties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"\
 #/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/p\
 lain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mime\
-Type/enum",keyword:"enum",params:{allowedValues:qr.properties.requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?
+Type/enum",keyword:"enum",params:{allowedValues:kr.properties.requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/version\
 Number",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
 a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/\
@@ -1887,7 +1945,7 @@ minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 
 object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mo\
 re than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties\
-/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={
+/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={
 instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'m\
 ust match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/sch\
 emaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s==
@@ -1921,8 +1979,8 @@ let u={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//
 rties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}Re.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var zr=Ze,vs={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}We.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var _r=Ue,Bs={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"\
 string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
@@ -1936,9 +1994,9 @@ n results remain those of the file."},password:{type:"string",format:"password",
 f a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
-g into them."}},required:[]}},$id:"https://validators.invalid/extractForm"};function Ze(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
-let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==
-void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!Ge.call(vs.properties.requestBody.properties,s)){let a={instancePath:p+
+g into them."}},required:[]}},$id:"https://validators.invalid/extractForm"};function Ue(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){
+let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==
+void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!Xe.call(Bs.properties.requestBody.properties,s)){let a={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
 ditional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requ\
 estBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
@@ -1948,7 +2006,7 @@ entId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few
 e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
 uestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<
 1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"\
@@ -1959,7 +2017,7 @@ nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e
 e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pro\
 perties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(
 a),i++}if(m(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(m(s)>2e3){let a={instancePath:p+"/reques\
@@ -1998,8 +2056,8 @@ must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let 
 e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var $r=We,
-ws={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `file` and `documentId`; at most on\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Er=Fe,
+As={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `file` and `documentId`; at most on\
 e of `schema` and `versionNumber`.",additionalProperties:!1,properties:{file:{type:"string",format:"binary",description:"The file, with its file name."},documentId:{
 type:"string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},name:{type:"string",minLength:1,maxLength:200,pattern:"\
 \\S",description:"The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the p\
@@ -2015,11 +2073,11 @@ e user or owner password of a PDF. It is encrypted until the document is parsed,
 application/json",contentSchema:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."},description:"Strings of your own as JSON text: an obje\
-ct with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/extractUploadBody"};function We(o,{instancePath:p="",parentData:c,parentDataProperty:l,
-rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+ct with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/extractUploadBody"};function Fe(o,{instancePath:p="",parentData:c,parentDataProperty:l,
+rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let t in r)if(!Ge.call(ws.properties.requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProp\
+r)){for(let t in r)if(!Xe.call(As.properties.requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&
 typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.documentId!==void 0){let t=r.documentId;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+
@@ -2030,7 +2088,7 @@ re than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instance
 e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
 uestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<
 1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}}if(r.versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"\
@@ -2041,7 +2099,7 @@ nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e
 e.push(t),i++}if(r.schemaName!==void 0){let t=r.schemaName;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pro\
 perties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
 s),i++}if(m(t)<1){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(m(t)>2e3){let s={instancePath:p+"/reques\
@@ -2067,8 +2125,8 @@ inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r=Fe,
-js={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A \
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=Me,
+xs={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A \
 document of the environment, instead of `file`."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; default\
 s to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `s\
 chema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{type:"string",minLength:1,maxLength:200,
@@ -2082,9 +2140,9 @@ nges between commas. Negative numbers count from the last page, which is `-1`. T
 l the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a\
  key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},
-$id:"https://validators.invalid/extractUploadForm"};function Fe(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,
-i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.
-requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!Ge.call(js.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",
+$id:"https://validators.invalid/extractUploadForm"};function Me(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,
+i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.
+requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!Xe.call(xs.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional proper\
 ties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/documen\
 tId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 character\
@@ -2094,7 +2152,7 @@ umentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keywor
 a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){
 let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/prope\
@@ -2105,7 +2163,7 @@ schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",para
 void 0){let s=t.schemaName;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
 chemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!b.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/propertie\
+r than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/propertie\
 s/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/re\
 questBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(m(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"\
@@ -2144,8 +2202,8 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Er=Ue;var Rr=new RegExp("^[\\x21-\\x7e]+$","u");function Ue(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,
-d=Ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Zr=Je;var Wr=new RegExp("^[\\x21-\\x7e]+$","u");function Je(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,
+d=Je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -2159,13 +2217,13 @@ y/provider",schemaPath:"#/properties/requestBody/properties/provider/type",keywo
 s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(m(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBo\
 dy/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<
 1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Rr.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Wr.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
 Body/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
 s),i++}if(m(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),i++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"\
@@ -2181,12 +2239,12 @@ aseUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 "string"){if(m(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{
 limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/\
 properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
+s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
 questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"\
 /requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Zr=Me;function Me(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=Ve;function Ve(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -2196,13 +2254,13 @@ erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mu
 let t=r.secret;if(typeof t=="string"){if(m(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/maxLength",
 keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+"/reque\
 stBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}if(!Rr.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
+ters"};e===null?e=[s]:e.push(s),i++}if(!Wr.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
 keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBo\
 dy/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody\
 /name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
 if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/\
@@ -2217,19 +2275,19 @@ haracters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBo
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t=="string"){if(m(t)>50){
 let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{limit:50},message:"\
 must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestB\
-ody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(
+ody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(
 t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/res\
 idency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Wr=Je,Pr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Fr=Ce,vr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
 rl"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{allOf:[{type:"array",minItems:1,
 maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["\
 *","run.completed","run.failed","run.cancelled","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}}],default:[
 "*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"\
-Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function Je(o,{instancePath:p="",parentData:c,
-parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function Ce(o,{instancePath:p="",parentData:c,
+parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -2243,29 +2301,29 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/m\
 axItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[u]:e.push(u),i++}if(t.length<1){let u={instancePath:p+"/re\
 questBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;for(let u=0;u<s;u++){let g=t[u];if(typeof g!="string"){let q={instancePath:p+"/requestBody/events/"+u,schemaPath:"\
-#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}if(!(g===
+ 1 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;for(let u=0;u<s;u++){let g=t[u];if(typeof g!="string"){let b={instancePath:p+"/requestBody/events/"+u,schemaPath:"\
+#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(g===
 "*"||g==="run.completed"||g==="run.failed"||g==="run.cancelled"||g==="document.parsed"||g==="document.failed"||g==="schema.version.created"||g==="webhook.test")){
-let q={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:Pr.
-properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:e.push(q),i++}}let a=t.length,
-n;if(a>1){let u={};for(;a--;){let g=t[a];if(typeof g=="string"){if(typeof u[g]=="number"){n=u[g];let q={instancePath:p+"/requestBody/events",schemaPath:"#/prope\
+let b={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:vr.
+properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}let a=t.length,
+n;if(a>1){let u={};for(;a--;){let g=t[a];if(typeof g=="string"){if(typeof u[g]=="number"){n=u[g];let b={instancePath:p+"/requestBody/events",schemaPath:"#/prope\
 rties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+"\
- are identical)"};e===null?e=[q]:e.push(q),i++;break}u[g]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/\
+ are identical)"};e===null?e=[b]:e.push(b),i++;break}u[g]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/\
 events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;
 if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"typ\
-e",params:{type:Pr.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&m(t)>2e3){
+e",params:{type:vr.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&m(t)>2e3){
 let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
 must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBod\
 y/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=Ve,kr={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=Ge,wr={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives t\
 he events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also \
 those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","document.parsed","document.failed","schema.version.create\
 d","webhook.test"],"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{
-type:"boolean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Ve(o,{
-instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+type:"boolean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Ge(o,{
+instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -2279,87 +2337,88 @@ perties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBo\
 dy/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[u]:e.push(u),i++}if(t.length<1){let u={
 instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;for(let u=0;u<s;u++){let g=t[u];if(typeof g!="string"){let q={instancePath:p+"/requestBody/eve\
-nts/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(
-q),i++}if(!(g==="*"||g==="run.completed"||g==="run.failed"||g==="run.cancelled"||g==="document.parsed"||g==="document.failed"||g==="schema.version.created"||g===
-"webhook.test")){let q={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:kr.
-properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:e.push(q),i++}}let a=t.length,n;if(a>1){
-let u={};for(;a--;){let g=t[a];if(typeof g=="string"){if(typeof u[g]=="number"){n=u[g];let q={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requ\
+ fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;for(let u=0;u<s;u++){let g=t[u];if(typeof g!="string"){let b={instancePath:p+"/requestBody/eve\
+nts/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(
+b),i++}if(!(g==="*"||g==="run.completed"||g==="run.failed"||g==="run.cancelled"||g==="document.parsed"||g==="document.failed"||g==="schema.version.created"||g===
+"webhook.test")){let b={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:wr.
+properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){
+let u={};for(;a--;){let g=t[a];if(typeof g=="string"){if(typeof u[g]=="number"){n=u[g];let b={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requ\
 estBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};
-e===null?e=[q]:e.push(q),i++;break}u[g]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"\
+e===null?e=[b]:e.push(b),i++;break}u[g]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){
-let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:kr.properties.requestBody.
+let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:wr.properties.requestBody.
 properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&m(t)>2e3){let s={instancePath:p+"/requestBody/de\
 scription",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 c\
 haracters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/prop\
 erties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=Ce;function Ce(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Jr=He;function He(o,{instancePath:p="",parentData:c,parentDataProperty:l,rootData:h=o,dynamicAnchors:f={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
 keyword:"required",params:{missingProperty:"since"},message:"must have required property 'since'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="since"){let s={
 instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!wr.validate(t)){let s={instancePath:p+
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!Br.validate(t)){let s={instancePath:p+
 "/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/format",keyword:"format",params:{format:"date-time"},message:'must match format "date\
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:nt,checkBody:null,checkForm:null},
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:dt,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
 rd",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5\
 x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:0\
-0.000Z"}]}},checkParameters:dt,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
+0.000Z"}]}},checkParameters:ut,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0\
 bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"\
-exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:ut,checkBody:vr,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:mt,checkBody:null,checkForm:null},
+exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:mt,checkBody:jr,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:lt,checkBody:null,checkForm:null},
 {id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"ac\
 me",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}]}},checkParameters:lt,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
+6-01-31T09:40:00.000Z"}]}},checkParameters:yt,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
 plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
 id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:yt,checkBody:jr,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ct,checkBody:Ar,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
 es/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ct,checkBody:null,checkForm:null},{id:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ht,checkBody:null,checkForm:null},{id:"\
 updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
 slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and rec\
-eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:ft,
-checkBody:Br,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
-ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ht,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
+eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:gt,
+checkBody:xr,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
+ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ft,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
 ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
 nteger"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v\
 3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-0\
-1-31T09:40:00.000Z"}]}},checkParameters:gt,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
+1-31T09:40:00.000Z"}]}},checkParameters:bt,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:bt,
-checkBody:Ar,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:qt,checkBody:null,
+ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:qt,
+checkBody:Nr,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
+path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Pt,checkBody:null,
 checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,
 isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_0\
 1kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Pt,checkBody:null,checkForm:null},{id:"getEnvir\
+retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:kt,checkBody:null,checkForm:null},{id:"getEnvir\
 onment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"e\
 nv_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,resolved:{provider:"local",model:"local-1",residency:"EU",
-keySource:"system"}}},checkParameters:kt,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSlug}",
-variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"\
-Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5\
-x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:vt,
-checkBody:xr,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
-page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"\
-Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:wt,checkBody:null,checkForm:null},
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],resolved:{provider:"lo\
+cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:vt,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
+aces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"s\
+tring"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4\
+t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
+10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m\
+4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:wt,checkBody:Tr,
+checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
+page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Suppli\
+er invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:jt,checkBody:null,checkForm:null},
 {id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"he\
 ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9q\
 f5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"\
@@ -2367,33 +2426,33 @@ f5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice
 definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNum\
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
-type:["number","null"],description:"The amount to pay, taxes included"}}},createdAt:"2026-01-31T09:45:00.000Z"}}},checkParameters:jt,checkBody:Nr,checkForm:null},
+type:["number","null"],description:"The amount to pay, taxes included"}}},createdAt:"2026-01-31T09:45:00.000Z"}}},checkParameters:Bt,checkBody:Lr,checkForm:null},
 {id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,
-createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Bt,checkBody:null,checkForm:null},{id:"deleteSchema",method:"DELETE",
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:At,checkBody:null,checkForm:null},{id:"deleteSchema",method:"DELETE",
 path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"cascade",schema:{type:"boolean"}},{in:"path",name:"\
-slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:At,checkBody:null,checkForm:null},
+slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:xt,checkBody:null,checkForm:null},
 {id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"p\
 age",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7\
 c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
-such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:xt,checkBody:null,
+such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Nt,checkBody:null,
 checkForm:null},{id:"getSchemaVersion",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"str\
 ing"}},{in:"path",name:"versionNumber",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb\
 2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
-such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Nt,checkBody:null,
+such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Tt,checkBody:null,
 checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"s\
 tring"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no description. A sent\
 ence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional but not nullable\
 . Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict mode of openai,\
- this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Tt,checkBody:Tr,checkForm:null},{id:"listDocuments",method:"GET",path:"\
+ this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Lt,checkBody:Or,checkForm:null},{id:"listDocuments",method:"GET",path:"\
 /workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"\
 content",schema:{type:"boolean"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
@@ -2403,56 +2462,60 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,extractedData:{
 invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-0\
-1-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Lt,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schemas/{sc\
+1-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Ot,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schemas/{sc\
 hemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"p\
 ath",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
 type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
 d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
 voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:Ot,checkBody:Lr,checkForm:Or},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schem\
+2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:It,checkBody:Ir,checkForm:Sr},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schem\
 as/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
 multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},
 example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"\
 Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,
-extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:It,checkBody:Ir,
-checkForm:Sr},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/jso\
+extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:St,checkBody:Dr,
+checkForm:Kr},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/jso\
 n"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"pat\
 h",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:St,checkBody:Dr,checkForm:null},{id:"extract",method:"POST",path:"/wo\
+status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Dt,checkBody:zr,checkForm:null},{id:"extract",method:"POST",path:"/wo\
 rkspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"\
 string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},model:{type:"string"},pages:{type:"string"},
-password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Dt,
-checkBody:Kr,checkForm:zr},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/fo\
+password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Kt,
+checkBody:$r,checkForm:_r},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/fo\
 rm-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"\
 path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{
 type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},model:{type:"st\
 ring"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0j\
-a",status:"pending"}},checkParameters:Kt,checkBody:$r,checkForm:_r},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,
+a",status:"pending"}},checkParameters:zt,checkBody:Er,checkForm:Rr},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{
 type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},
 {in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",
 schemaVersionNumber:1,status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",
-currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:zt,
-checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-\
-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:$t,
+checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"mon\
+th",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,
+outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-260\
+3",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},
+checkParameters:_t,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"hea\
+der",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v\
+3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,extractedData:{
 invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-0\
-1-31T09:50:02.000Z",expiredAt:null}},checkParameters:$t,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},body:null,
-producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:_t,checkBody:null,checkForm:null},{id:"\
+1-31T09:50:02.000Z",expiredAt:null}},checkParameters:Et,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},body:null,
+producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Rt,checkBody:null,checkForm:null},{id:"\
 getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
-{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Et,checkBody:null,
+{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Zt,checkBody:null,
 checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
 tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,width:595.28,
 height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[{text:"Invoic\
-e",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:Rt,checkBody:null,
+e",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:Wt,checkBody:null,
 checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"\
 header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5\
 x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
@@ -2460,101 +2523,105 @@ ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890
 object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's n\
 umber of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
 ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"\
-local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,attempts:1,errorCode:null,errorMessage:null,extractedData:{
-invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"exact",page:1,
-quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,
-boxes:[[.3,.14,.46,.155]]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]]},{path:"/total",confidence:.94,
-match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]]}],warnings:[],metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000\
-Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Zt,checkBody:null,
-checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,example:{status:204},checkParameters:Wt,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4\
-t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d7\
-87df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"\
-string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{
-type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},
-pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,attempts:0,
-errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],warnings:[],metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"\
-2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Ft,checkBody:null,checkForm:null},{id:"rerunRun",
-method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Ut,checkBody:null,
-checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"s\
-tring"}}],multipart:null,example:{status:200},checkParameters:Mt,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,
-body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[
-{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"\
-server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,source:"server/extraction/local",sources:{residency:"\
-EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"\
-EU",models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,
-sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs\
--public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.ai/studio-api/regional-infe\
-rence",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["http\
-s://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:Jt,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"\
-/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integ\
-er"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"\
-qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"\
-2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Vt,checkBody:null,
-checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"\
-Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36\
-:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ct,checkBody:Er,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},
-body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Gt,checkBody:null,
-checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",
-defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",
-updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Xt,checkBody:Zr,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Ht,checkBody:null,checkForm:null},
-{id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
-name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:Qt,checkBody:null,
-checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
-type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"strin\
-g"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",
-environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,
-disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Yt,checkBody:null,checkForm:null},{id:"createW\
-ebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
-Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{
-status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hoo\
-ks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"\
-2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:er,checkBody:Wr,checkForm:null},{id:"getWebhook",method:"\
-GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01k\
-b2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:tr,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",
-path:"/webhooks/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"ht\
+local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:{amount:0,
+currency:"USD"},providers:[{provider:"local",model:"local-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:null,outputTokens:null,cost:{amount:0,
+currency:"USD"},errorCode:null}],attempts:1,errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",
+total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]]},
+{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]]},{path:"/currency",confidence:.93,
+match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",start:71,end:79,
+boxes:[[.35,.16,.45,.175]]}],warnings:[],metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-\
+31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Ut,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"\
+/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Ft,
+checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempot\
+ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v\
+3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,
+required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
+type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
+such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"\
+EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],attempts:0,errorCode:null,
+errorMessage:null,extractedData:null,confidence:null,evidence:[],warnings:[],metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-3\
+1T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Mt,checkBody:null,checkForm:null},{id:"rerunRun",method:"\
+POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Jt,checkBody:null,checkForm:null},
+{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:200},checkParameters:Vt,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,
+page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[{id:"local-1",
+contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,output:0,longPrompt:null,from:null,source:"server/extract\
+ion/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,
+requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"\
+server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],defaultModel:"\
+mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,
+output:.6,longPrompt:null,from:null,source:"https://github.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https://github.com/mistralai/platform-d\
+ocs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"\
+json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/region\
+al-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},
+checkParameters:Ct,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"\
+query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,
+data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",maskedKey:null,
+status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mis\
+tral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2\
+026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Gt,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"\
+/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],
+multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
+residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ht,
+checkBody:Zr,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-\
+None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"\
+mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Xt,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
+maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Yt,checkBody:Ur,
+checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,example:{status:204},checkParameters:Qt,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-key\
+s/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"st\
+ring"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
+residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00\
+.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:er,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"\
+/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"\
+integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
+page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"ht\
 tps://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.\
-000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:sr,checkBody:Fr,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:rr,checkBody:null,checkForm:null},
-{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",
-schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"\
-Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1\
-vZi0zMi1ieXRlcyE="}},checkParameters:ar,checkBody:null,checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"\
-evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:ir,checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:202,body:{count:3}},checkParameters:pr,checkBody:Ur,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"\
-/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
-type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8\
-v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{
-id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},
-{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-3\
-1T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",
-success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:or,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",
-path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
-{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4\
-t9qf5x8v3n7c6d1e0ma"}},checkParameters:nr,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,
-declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"intege\
-r"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"\
-environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,
-after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"me\
-mber"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:dr,checkBody:null,checkForm:null}]};return Hr(xs);})();
+000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:tr,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webh\
+ooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"que\
+ry",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0\
+ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","\
+run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_Z\
+XhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:rr,checkBody:Fr,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,
+producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
+body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.\
+com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
+6-01-31T09:40:00.000Z"}},checkParameters:sr,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["ap\
+plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4\
+t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
+"run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},
+checkParameters:ir,checkBody:Mr,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"p\
+ath",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ar,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"\
+POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
+name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:pr,checkBody:null,
+checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:or,
+checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,
+body:{count:3}},checkParameters:nr,checkBody:Jr,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v\
+3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"complete\
+d"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"\
+whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0j\
+a",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:0\
+2.000Z"}]}},checkParameters:dr,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redelive\
+r",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"\
+path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:ur,checkBody:null,
+checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
+ing"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,
+pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c\
+6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},
+{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"memb\
+er",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},
+checkParameters:mr,checkBody:null,checkForm:null}]};return Qr(Ls);})();
 
 export const contract: PinnedContract = bundle.contract;

@@ -26,7 +26,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "server/extraction/local",
           "maxOutputTokens": "server/extraction/local",
           "seesPictures": "server/extraction/local"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0,
+            "output": 0,
+            "cachedInput": null,
+            "longPrompt": null,
+            "from": null,
+            "source": "server/extraction/local"
+          }
+        ]
       }
     ],
     "requiresBaseUrl": false,
@@ -63,7 +74,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts",
           "maxOutputTokens": "unverified",
           "seesPictures": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.15,
+            "output": 0.6,
+            "cachedInput": null,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts"
+          }
+        ]
       },
       {
         "id": "mistral-medium-3-5",
@@ -74,7 +96,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://github.com/mistralai/platform-docs-public/blob/41f8bc4cdf75304e428d4be922428aa084607d1e/src/schema/models/models/mistral-medium-3-5-26-04.ts",
           "maxOutputTokens": "unverified",
           "seesPictures": "https://github.com/mistralai/platform-docs-public/blob/41f8bc4cdf75304e428d4be922428aa084607d1e/src/schema/models/models/mistral-medium-3-5-26-04.ts"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 1.5,
+            "output": 7.5,
+            "cachedInput": null,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/braintrustdata/braintrust-proxy/issues/505"
+          }
+        ]
       },
       {
         "id": "mistral-large-2512",
@@ -85,7 +118,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts",
           "maxOutputTokens": "unverified",
           "seesPictures": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.5,
+            "output": 1.5,
+            "cachedInput": null,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts"
+          }
+        ]
       }
     ],
     "requiresBaseUrl": false,
@@ -122,7 +166,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts",
           "maxOutputTokens": "unverified",
           "seesPictures": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.15,
+            "output": 0.6,
+            "cachedInput": null,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts"
+          }
+        ]
       },
       {
         "id": "mistral-medium-3-5",
@@ -133,7 +188,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://github.com/mistralai/platform-docs-public/blob/41f8bc4cdf75304e428d4be922428aa084607d1e/src/schema/models/models/mistral-medium-3-5-26-04.ts",
           "maxOutputTokens": "unverified",
           "seesPictures": "https://github.com/mistralai/platform-docs-public/blob/41f8bc4cdf75304e428d4be922428aa084607d1e/src/schema/models/models/mistral-medium-3-5-26-04.ts"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 1.5,
+            "output": 7.5,
+            "cachedInput": null,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/braintrustdata/braintrust-proxy/issues/505"
+          }
+        ]
       },
       {
         "id": "mistral-large-2512",
@@ -144,7 +210,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts",
           "maxOutputTokens": "unverified",
           "seesPictures": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.5,
+            "output": 1.5,
+            "cachedInput": null,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts"
+          }
+        ]
       }
     ],
     "requiresBaseUrl": false,
@@ -181,7 +258,23 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://runware.ai/docs/models/openai-gpt-6-luna.md",
           "maxOutputTokens": "https://runware.ai/docs/models/openai-gpt-6-luna.md",
           "seesPictures": "https://runware.ai/docs/models/openai-gpt-6-luna.md"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.1,
+            "output": 0.5,
+            "cachedInput": 0.01,
+            "longPrompt": {
+              "above": 272000,
+              "input": 0.2,
+              "cachedInput": 0.02,
+              "output": 0.75
+            },
+            "from": null,
+            "source": "https://github.com/BerriAI/litellm/discussions/42523"
+          }
+        ]
       },
       {
         "id": "gpt-6.1-terra",
@@ -192,7 +285,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-terra",
           "maxOutputTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-terra",
           "seesPictures": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-terra"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 1,
+            "output": 5,
+            "cachedInput": 0.05,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24"
+          }
+        ]
       },
       {
         "id": "gpt-6.1-sol",
@@ -203,7 +307,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-sol",
           "maxOutputTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-sol",
           "seesPictures": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-sol"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 2,
+            "output": 10,
+            "cachedInput": 0.1,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/premk134/codex-token-watch/releases/tag/v0.3.3"
+          }
+        ]
       }
     ],
     "requiresBaseUrl": false,
@@ -240,7 +355,23 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://runware.ai/docs/models/openai-gpt-6-luna.md",
           "maxOutputTokens": "https://runware.ai/docs/models/openai-gpt-6-luna.md",
           "seesPictures": "https://runware.ai/docs/models/openai-gpt-6-luna.md"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.1,
+            "output": 0.5,
+            "cachedInput": 0.01,
+            "longPrompt": {
+              "above": 272000,
+              "input": 0.2,
+              "cachedInput": 0.02,
+              "output": 0.75
+            },
+            "from": null,
+            "source": "https://github.com/BerriAI/litellm/discussions/42523"
+          }
+        ]
       },
       {
         "id": "gpt-6.1-terra",
@@ -251,7 +382,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-terra",
           "maxOutputTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-terra",
           "seesPictures": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-terra"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 1,
+            "output": 5,
+            "cachedInput": 0.05,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24"
+          }
+        ]
       },
       {
         "id": "gpt-6.1-sol",
@@ -262,7 +404,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-sol",
           "maxOutputTokens": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-sol",
           "seesPictures": "https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai/gpt-6-1-sol"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 2,
+            "output": 10,
+            "cachedInput": 0.1,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/premk134/codex-token-watch/releases/tag/v0.3.3"
+          }
+        ]
       }
     ],
     "requiresBaseUrl": false,
@@ -319,7 +472,18 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://platform.claude.com/docs/de/models/haiku-5-5/overview",
           "maxOutputTokens": "https://platform.claude.com/docs/de/models/haiku-5-5/overview",
           "seesPictures": "https://runware.ai/docs/models/anthropic-claude-sonnet-5-5.md"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 2,
+            "output": 10,
+            "cachedInput": 0.1,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://docs.rs/synaps/0.10.2/synaps_cli/pricing/index.html"
+          }
+        ]
       },
       {
         "id": "claude-haiku-5-5",
@@ -330,7 +494,23 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://platform.claude.com/docs/de/models/haiku-5-5/overview",
           "maxOutputTokens": "https://platform.claude.com/docs/de/models/haiku-5-5/overview",
           "seesPictures": "https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.1,
+            "output": 0.5,
+            "cachedInput": 0.01,
+            "longPrompt": {
+              "above": 100000,
+              "input": 0.5,
+              "cachedInput": 0.05,
+              "output": 2.5
+            },
+            "from": null,
+            "source": "https://docs.rs/synaps/0.10.2/synaps_cli/pricing/index.html"
+          }
+        ]
       }
     ],
     "requiresBaseUrl": false,
@@ -368,7 +548,27 @@ export const PROVIDERS: readonly Provider[] = [
           "contextTokens": "https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",
           "maxOutputTokens": "https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",
           "seesPictures": "https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md"
-        }
+        },
+        "prices": [
+          {
+            "currency": "USD",
+            "input": 0.75,
+            "output": 3.75,
+            "cachedInput": 0.075,
+            "longPrompt": null,
+            "from": null,
+            "source": "https://github.com/BerriAI/litellm/discussions/39357"
+          },
+          {
+            "currency": "USD",
+            "input": 1.5,
+            "output": 7.5,
+            "cachedInput": 0.15,
+            "longPrompt": null,
+            "from": "2027-01-01",
+            "source": "https://github.com/BerriAI/litellm/discussions/39357"
+          }
+        ]
       }
     ],
     "requiresBaseUrl": false,

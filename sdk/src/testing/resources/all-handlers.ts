@@ -10,6 +10,7 @@ import { memberHandlers } from './members.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
 import { runHandlers } from './runs.ts';
 import { schemaHandlers } from './schemas.ts';
+import { usageHandlers } from './usage.ts';
 import { webhookHandlers } from './webhooks.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
@@ -30,5 +31,6 @@ export function createHandlers(
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),
     ...auditHandlers(service),
+    ...usageHandlers(service),
   };
 }

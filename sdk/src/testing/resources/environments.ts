@@ -11,22 +11,33 @@ import type { Service } from '../service.ts';
 import { notFound, refusedField } from '../service-error.ts';
 import type { EnvironmentRecord, Store } from '../store.ts';
 import { isLocked, member, owner, readable, refuseLocked } from './access.ts';
-import { describeModel, findProvider, refuseUnlisted } from './resolve-model.ts';
+import { adviseOnRefusedKey, describeModel, findProvider, refuseUnlisted } from './resolve-model.ts';
 
 function present(store: Store, environment: EnvironmentRecord): Environment {
-  const { providerKeyId: _key, model: _model, verify: _verify, ...shown } = environment;
+  const { providerKeyId: _key, model: _model, verify: _verify, ...rest } = environment;
+  const { allowedResidencies: _residencies, fallbacks: _fallbacks, ...shown } = rest;
   return { ...shown, isDefault: shown.slug === 'production', isLocked: isLocked(store, environment) };
 }
 
 function presentDetail(store: Store, environment: EnvironmentRecord): EnvironmentDetail {
-  const { providerKeyId, model, verify } = environment;
+  const { providerKeyId, model, verify, allowedResidencies, fallbacks } = environment;
   const { providerKeyId: _key, ...resolved } = describeModel(store, environment);
-  return { ...present(store, environment), providerKeyId, model, verify, resolved };
+  return { ...present(store, environment), providerKeyId, model, verify, allowedResidencies, fallbacks, resolved };
+}
+
+interface Place {
+  isNewKey: boolean;
+  /** Of the fields in the body, such as `fallbacks/0/`. */
+  prefix?: string;
 }
 
 /** The pair that results must be legal, whichever half of it was sent. */
-function refuseIllegal(store: Store, caller: Caller, updated: EnvironmentRecord, isNewKey: boolean): void {
-  const { providerKeyId, model } = updated;
+function refuseIllegal(
+  store: Store,
+  caller: Caller,
+  { providerKeyId, model }: Pick<EnvironmentRecord, 'providerKeyId' | 'model'>,
+  { isNewKey, prefix: place = '' }: Place,
+): void {
   if (providerKeyId === null) {
     if (model === null) return;
     const message = 'A model needs a provider key. Send providerKeyId with it, or model: null.';
@@ -36,8 +47,8 @@ function refuseIllegal(store: Store, caller: Caller, updated: EnvironmentRecord,
   if (found === undefined) throw notFound('Provider key');
   const { provider, status, id } = found.key;
   if (isNewKey && status === 'invalid') {
-    const message = `${provider} refused the provider key ${id}. If it is valid, POST /provider-keys/${id}/verify makes it usable again; else update its secret. Or bind another one.`;
-    throw refusedField('provider_key_invalid', 'providerKeyId', message);
+    const message = `${provider} refused the provider key ${id}. ${adviseOnRefusedKey(id)} Or bind another one.`;
+    throw refusedField('provider_key_invalid', `${place}providerKeyId`, message);
   }
   if (model === null) return;
   const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
@@ -45,9 +56,9 @@ function refuseIllegal(store: Store, caller: Caller, updated: EnvironmentRecord,
     const message =
       `The model ${model} is of ${prefix}, and the key of ${provider}. ` +
       `Send a model of ${provider}, without its provider.`;
-    throw refusedField('provider_mismatch', 'model', message);
+    throw refusedField('provider_mismatch', `${place}model`, message);
   }
-  refuseUnlisted(provider, model);
+  refuseUnlisted(provider, model, `${place}model`);
 }
 
 export function environmentHandlers({ store, clock, recordChange }: Service): Handlers {
@@ -72,8 +83,12 @@ export function environmentHandlers({ store, clock, recordChange }: Service): Ha
     updateEnvironment({ caller, path, body }: Input<UpdateEnvironmentData>) {
       const { workspace } = owner(store, caller, path.slug);
       const environment = refuseLocked(store, readable(store, workspace.id, path.envSlug));
-      const updated: EnvironmentRecord = { ...environment, ...body, updatedAt: clock.timestamp() };
-      refuseIllegal(store, caller, updated, body.providerKeyId != null);
+      const fallbacks = body.fallbacks?.map(({ providerKeyId, model = null }) => ({ providerKeyId, model }));
+      const kept = fallbacks ?? environment.fallbacks;
+      const updated: EnvironmentRecord = { ...environment, ...body, fallbacks: kept, updatedAt: clock.timestamp() };
+      refuseIllegal(store, caller, updated, { isNewKey: body.providerKeyId != null });
+      for (const [index, fallback] of (fallbacks ?? []).entries())
+        refuseIllegal(store, caller, fallback, { isNewKey: true, prefix: `fallbacks/${index}/` });
       recordChange({
         action: 'environment.updated',
         actorId: caller.userId,

@@ -5,7 +5,7 @@ import { invalidBody, notFound } from '../service-error.ts';
 import type { DocumentRecord, EnvironmentSlug, RunRecord } from '../store.ts';
 import { member, writable } from './access.ts';
 import { insertDocument, prepareFile, prepareText, readMetadata, type PreparedDocument } from './new-document.ts';
-import { resolveModel } from './resolve-model.ts';
+import { refuseResidency, resolveModel } from './resolve-model.ts';
 import { startRun } from './run-life.ts';
 import {
   checkDefinition,
@@ -90,6 +90,7 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
   const { workspace } = member(store, caller, path.slug);
   const environment = writable(store, workspace.id, env);
   const resolved = resolveModel(store, caller, environment, model);
+  refuseResidency(environment, resolved);
   const workspaceId = workspace.id;
   const { schemaKey } = path;
 

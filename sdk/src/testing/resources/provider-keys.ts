@@ -119,7 +119,10 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
 
     deleteProviderKey({ caller, path }: Input<DeleteProviderKeyData>) {
       const { key } = own(store, caller, path.id);
-      const bound = store.environments.filter(({ providerKeyId }) => providerKeyId === key.id);
+      const bound = store.environments.filter(
+        ({ providerKeyId, fallbacks }) =>
+          providerKeyId === key.id || fallbacks.some((fallback) => fallback.providerKeyId === key.id),
+      );
       const inUse = bound.filter((environment) => !isLocked(store, environment));
       if (inUse.length > 0) {
         const slugOf = (id: string) => store.workspaces.find(({ workspace }) => workspace.id === id)?.workspace.slug;
@@ -127,7 +130,10 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
         const message = `Environments use this key: ${names}. Bind them to another key, or to none, first.`;
         throw serviceError('in_use', message);
       }
-      for (const environment of bound) Object.assign(environment, { providerKeyId: null, model: null });
+      for (const environment of bound) {
+        if (environment.providerKeyId === key.id) Object.assign(environment, { providerKeyId: null, model: null });
+        environment.fallbacks = environment.fallbacks.filter(({ providerKeyId }) => providerKeyId !== key.id);
+      }
       remove(store.providerKeys, (record) => record.key.id === key.id);
       const change = { action: 'provider_key.deleted', before: key, after: null };
       recordChange({ ...changeOf(caller, key.id), ...change });

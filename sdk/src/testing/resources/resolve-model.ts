@@ -27,11 +27,11 @@ function knownProvider(id: string): Provider {
 }
 
 /** Throws `model_not_allowed`. */
-export function refuseUnlisted(providerId: string, model: string): void {
+export function refuseUnlisted(providerId: string, model: string, field = 'model'): void {
   const { models } = knownProvider(providerId);
   if (rules.allowsModel({ models }, model)) return;
   const message = `The provider ${providerId} does not allow the model ${model}, only ${models.join(', ')}.`;
-  throw refusedField('model_not_allowed', 'model', message);
+  throw refusedField('model_not_allowed', field, message);
 }
 
 function system({ id, residency }: Provider, model: string): ModelChoice {
@@ -45,11 +45,15 @@ function withKey({ key }: ProviderKeyRecord, model: string): ModelChoice {
   return { provider: key.provider, model, residency, keySource: 'user', providerKeyId: key.id };
 }
 
+/** How a key that its provider refused becomes usable again. */
+export const adviseOnRefusedKey = (id: string): string =>
+  `If it is valid, POST /provider-keys/${id}/verify makes it usable again; else update its secret.`;
+
 function usable(record: ProviderKeyRecord, model: string): ModelChoice {
   const { provider, status, id } = record.key;
   refuseUnlisted(provider, model);
   if (status !== 'invalid') return withKey(record, model);
-  const message = `${provider} refused the provider key ${id}. If it is valid, POST /provider-keys/${id}/verify makes it usable again; else update its secret. Or use another key.`;
+  const message = `${provider} refused the provider key ${id}. ${adviseOnRefusedKey(id)} Or use another key.`;
   throw serviceError('provider_key_invalid', message);
 }
 
@@ -97,4 +101,20 @@ export function describeModel(store: Store, binding: EnvironmentRecord): ModelCh
   const bound = store.providerKeys.find(({ key }) => key.id === binding.providerKeyId);
   if (bound === undefined) return system(knownProvider(FALLBACK.provider), FALLBACK.model);
   return withKey(bound, binding.model ?? bound.key.defaultModel);
+}
+
+/** Throws `residency_not_allowed` if the environment does not allow the place where a model processes data. */
+export function refuseResidency({ allowedResidencies }: EnvironmentRecord, choice: ModelChoice): void {
+  if (allowedResidencies.length === 0) return;
+  const provider = findProvider(choice.provider);
+  const isProven = provider !== undefined && provider.sources.residency !== 'unverified';
+  const residency = isProven ? provider.residency : null;
+  if (residency !== null && allowedResidencies.includes(residency)) return;
+  const where = `The environment allows ${allowedResidencies.join(', ')}`;
+  const message =
+    residency === null
+      ? `${where}, and no document states where ${choice.provider} processes data. ` +
+        'The operator can state it in EXCERPT_MODELS_FILE.'
+      : `${where}, and ${choice.provider} processes data in "${residency}".`;
+  throw serviceError('residency_not_allowed', message);
 }

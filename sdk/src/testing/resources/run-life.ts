@@ -37,6 +37,13 @@ function failed(code: string, stage: string, errorMessage: string): Outcome {
   return { status: 'failed', errorCode: { code, stage, retryable: false }, errorMessage };
 }
 
+/** The fake calls no provider. The built-in extractor costs nothing; the cost of any other model is unknown. */
+function spendingOf({ provider, model, residency, keySource }: Run): Pick<Run, 'cost' | 'providers'> {
+  const cost = provider === 'local' ? { amount: 0, currency: 'USD' } : null;
+  const tokens = { answeredBy: null, inputTokens: null, outputTokens: null, errorCode: null };
+  return { cost, providers: [{ provider, model, residency, keySource, ...tokens, cost }] };
+}
+
 /** What becomes of an answer: the run fails where the data do not fit the schema. */
 function outcomeOf(answer: AnswerValue, { definition, content }: AnsweredDocument): Outcome {
   if (answer instanceof RunFailure)
@@ -60,7 +67,10 @@ function finish(service: Service, record: RunRecord, document: DocumentRecord, s
   const definition = record.run.schemaSnapshot;
   const content = textOf(document);
   const seen = { id, name, mimeType, metadata, bytes: document.bytes, content, definition };
-  const end = (answer: AnswerValue) => endRun(service, record, outcomeOf(answer, seen));
+  const end = (answer: AnswerValue) => {
+    const outcome = outcomeOf(answer, seen);
+    endRun(service, record, { ...outcome, ...(outcome.status === 'completed' && spendingOf(record.run)) });
+  };
   const failWith = (error: unknown) =>
     endRun(service, record, failed('internal_error', 'extract', `The answer of the test failed: ${String(error)}`));
   try {
@@ -105,6 +115,10 @@ export function startRun(
     inputTokens: null,
     outputTokens: null,
     totalTokens: null,
+    cachedInputTokens: null,
+    reasoningTokens: null,
+    cost: null,
+    providers: [],
     attempts: 0,
     errorCode: null,
     errorMessage: null,

@@ -17,7 +17,7 @@ import { remove, type RunRecord, type Store } from '../store.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writableById } from './access.ts';
 import { accepted } from './extraction.ts';
 import { hasPair } from './metadata-filter.ts';
-import { resolveModel } from './resolve-model.ts';
+import { refuseResidency, resolveModel } from './resolve-model.ts';
 import { endRun, startRun, statusEvent } from './run-life.ts';
 import { findFamily, findVersion } from './schemas.ts';
 
@@ -161,6 +161,7 @@ export function runHandlers(service: Service): Handlers {
       if (document === undefined || family === undefined) throw notFound('Document');
       const schema = { record: family, version: findVersion(family, run.schemaVersionNumber) };
       const choice = resolveModel(store, caller, environment, `${run.provider}/${run.model}`);
+      refuseResidency(environment, choice);
       const { metadata, pages } = run;
       return accepted(startRun(service, { workspaceId, environment, document, schema, choice, pages, metadata }));
     },

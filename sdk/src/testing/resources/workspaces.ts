@@ -87,6 +87,8 @@ export function workspaceHandlers({ store, clock, newId, recordChange }: Service
           providerKeyId: null,
           model: null,
           verify: false,
+          allowedResidencies: [],
+          fallbacks: [],
           retentionDays: null,
           createdAt: now,
           updatedAt: now,

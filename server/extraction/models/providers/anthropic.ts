@@ -1,7 +1,9 @@
+import { definePrice } from '../model-prices.ts';
 import { commonQuirks, defineLimits, defineModel, hosted } from '../provider-defaults.ts';
 import { UNVERIFIED, type ProviderEntry } from '../provider-registry.ts';
 
 const compatibility = 'https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk.md';
+const prices = 'https://docs.rs/synaps/0.10.2/synaps_cli/pricing/index.html';
 const models = 'https://platform.claude.com/docs/de/models/haiku-5-5/overview';
 
 export const anthropic: ProviderEntry = {
@@ -12,10 +14,17 @@ export const anthropic: ProviderEntry = {
   baseUrl: 'https://api.anthropic.com/v1/',
   models: [
     defineModel('claude-sonnet-5-5', 1_000_000, 128_000, models, {
-      seesPictures: 'https://runware.ai/docs/models/anthropic-claude-sonnet-5-5.md',
+      sources: { seesPictures: 'https://runware.ai/docs/models/anthropic-claude-sonnet-5-5.md' },
+      prices: [definePrice(2, 10, prices, { cachedInput: 0.1 })],
     }),
     defineModel('claude-haiku-5-5', 1_000_000, 128_000, models, {
-      seesPictures: 'https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0',
+      sources: { seesPictures: 'https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0' },
+      prices: [
+        definePrice(0.1, 0.5, prices, {
+          cachedInput: 0.01,
+          longPrompt: { above: 100_000, input: 0.5, cachedInput: 0.05, output: 2.5 },
+        }),
+      ],
     }),
   ],
   defaultModel: 'claude-sonnet-5-5',

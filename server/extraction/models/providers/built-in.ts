@@ -1,4 +1,5 @@
 import { defineLimits, hosted } from '../provider-defaults.ts';
+import { definePrice } from '../model-prices.ts';
 import type { ProviderEntry } from '../provider-registry.ts';
 
 const implementation = 'server/extraction/local';
@@ -11,7 +12,7 @@ export const builtIn: ProviderEntry & { defaultModel: string } = {
   name: 'Built-in extractor',
   kind: 'local',
   needsSecret: false,
-  models: [{ id: 'local-1', ...unlimited }],
+  models: [{ id: 'local-1', prices: [definePrice(0, 0, implementation)], ...unlimited }],
   defaultModel: 'local-1',
   otherModels: unlimited,
   structuredOutput: 'built_in',

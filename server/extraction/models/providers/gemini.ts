@@ -1,6 +1,8 @@
+import { definePrice } from '../model-prices.ts';
 import { commonQuirks, defineLimits, defineModel, hosted } from '../provider-defaults.ts';
 import { UNVERIFIED, type ProviderEntry } from '../provider-registry.ts';
 
+const prices = 'https://github.com/BerriAI/litellm/discussions/39357';
 const limits = 'https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md';
 
 export const gemini: ProviderEntry = {
@@ -9,7 +11,15 @@ export const gemini: ProviderEntry = {
   name: 'Google Gemini',
   residency: 'US',
   baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai/',
-  models: [defineModel('gemini-3.8-flash', 1_048_576, 65_536, limits)],
+  models: [
+    defineModel('gemini-3.8-flash', 1_048_576, 65_536, limits, {
+      prices: [
+        definePrice(0.75, 3.75, prices, { cachedInput: 0.075 }),
+        // The price of the first months is half of it.
+        definePrice(1.5, 7.5, prices, { from: '2027-01-01', cachedInput: 0.15 }),
+      ],
+    }),
+  ],
   defaultModel: 'gemini-3.8-flash',
   otherModels: defineLimits(128_000, 8_192, true, UNVERIFIED),
   structuredOutput: 'json_schema',

@@ -1,18 +1,29 @@
+import { definePrice } from '../model-prices.ts';
 import { commonQuirks, defineModel, hosted } from '../provider-defaults.ts';
 import { UNVERIFIED, type ProviderEntry } from '../provider-registry.ts';
 
 const regions = 'https://developers.openai.com/api/docs/guides/data-residency.md';
 const partnerModels = 'https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-models/openai';
 const luna = 'https://runware.ai/docs/models/openai-gpt-6-luna.md';
+const lunaPrice = definePrice(0.1, 0.5, 'https://github.com/BerriAI/litellm/discussions/42523', {
+  cachedInput: 0.01,
+  longPrompt: { above: 272_000, input: 0.2, cachedInput: 0.02, output: 0.75 },
+});
+const terraPrice = definePrice(1, 5, 'https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24', {
+  cachedInput: 0.05,
+});
+const solPrice = definePrice(2, 10, 'https://github.com/premk134/codex-token-watch/releases/tag/v0.3.3', {
+  cachedInput: 0.1,
+});
 
 const common = {
   ...hosted,
   structuredOutput: 'json_schema_strict',
   schemaProfile: 'openai',
   models: [
-    defineModel('gpt-6-luna', 1_050_000, 128_000, luna),
-    defineModel('gpt-6.1-terra', 1_050_000, 128_000, `${partnerModels}/gpt-6-1-terra`),
-    defineModel('gpt-6.1-sol', 1_050_000, 128_000, `${partnerModels}/gpt-6-1-sol`),
+    defineModel('gpt-6-luna', 1_050_000, 128_000, luna, { prices: [lunaPrice] }),
+    defineModel('gpt-6.1-terra', 1_050_000, 128_000, `${partnerModels}/gpt-6-1-terra`, { prices: [terraPrice] }),
+    defineModel('gpt-6.1-sol', 1_050_000, 128_000, `${partnerModels}/gpt-6-1-sol`, { prices: [solPrice] }),
   ],
   defaultModel: 'gpt-6-luna',
   // Its reasoning models reject `temperature` and `max_tokens`.

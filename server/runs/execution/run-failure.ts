@@ -1,6 +1,6 @@
-import { ExtractionError } from '../extraction/engine.ts';
-import { ParseError } from '../parsing/parser.ts';
-import type { RunErrorCode } from './repository.ts';
+import { ExtractionError } from '../../extraction/engine.ts';
+import { ParseError } from '../../parsing/parser.ts';
+import type { RunErrorCode } from '../repository.ts';
 
 export interface RunFailure {
   errorCode: RunErrorCode;

@@ -1,27 +1,32 @@
-import type { Database, Db, Tx } from '../db/database.ts';
-import type { DocumentParsing } from '../documents/parse-document.ts';
+import type { Database, Db, Tx } from '../../db/database.ts';
+import type { DocumentParsing } from '../../documents/parse-document.ts';
 import {
   ExtractionError,
   type Extraction,
   type ExtractionEngine,
   type FinishedCalls,
   type ProviderAccess,
-} from '../extraction/engine.ts';
-import type { JsonObject } from '../lib/json-value.ts';
-import { AppError } from '../errors.ts';
-import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../jobs/job-handler.ts';
-import type { ClaimedJob, JobQueue } from '../jobs/job-queue.ts';
-import { timestamp, type Clock } from '../lib/clock.ts';
-import type { Logger } from '../lib/logger.ts';
-import { ParseError } from '../parsing/parser.ts';
-import { deleteCalls } from './calls-repository.ts';
-import type { RunEvents } from './run-events.ts';
-import type { RunEndRecorder } from './record-run-end.ts';
-import { warnAboutPages } from './page-warnings.ts';
+} from '../../extraction/engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { AppError } from '../../errors.ts';
+import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../../jobs/job-handler.ts';
+import type { ClaimedJob, JobQueue } from '../../jobs/job-queue.ts';
+import { timestamp, type Clock } from '../../lib/clock.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { ParseError } from '../../parsing/parser.ts';
+import { deleteCalls } from '../calls-repository.ts';
+import type { RunEvents } from '../run-events.ts';
+import type { RunEndRecorder } from '../record-run-end.ts';
+import { warnAboutPages } from '../page-warnings.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
-import { createFinishedCalls, readUsage, type CallUsage } from './finished-calls.ts';
-import type { RunStatus } from './repository.ts';
-import { finishAttempt, startRun, type RunOutcome, type StartedRun } from './attempt-repository.ts';
+import type { CallUsage } from '../../lib/call-usage.ts';
+import type { ModelChoice } from '../../lib/model-choice.ts';
+import { createFinishedCalls, readCalls } from './finished-calls.ts';
+import { extractByChain, type ChainResult } from './model-chain.ts';
+import { addSpending, sumCalls, summarize } from './run-spending.ts';
+import { SeenBy } from './seen-by.ts';
+import type { RunStatus } from '../repository.ts';
+import { finishAttempt, saveProviders, startRun, type AttemptOutcome, type StartedRun } from '../attempt-repository.ts';
 
 export interface ExecuteDependencies {
   database: Database;
@@ -32,7 +37,9 @@ export interface ExecuteDependencies {
   getDefinition: (versionId: string) => Promise<JsonObject | undefined>;
   engine: ExtractionEngine;
   /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
-  getAccess: (run: StartedRun) => Promise<ProviderAccess>;
+  getAccess: (model: ModelChoice) => Promise<ProviderAccess>;
+  /** Throws `residency_not_allowed` if the environment does not allow the model to see the document now. */
+  authorizeModel: (run: StartedRun, model: ModelChoice) => Promise<void>;
   events: RunEvents;
   webhooks: RunEndRecorder;
   /** Limit of one attempt. */
@@ -51,10 +58,19 @@ const RETRY_DELAYS_MS = [2_000, 10_000];
 interface Attempt extends JobContext {
   attempt: number;
   calls: FinishedCalls;
+  seenBy: SeenBy;
 }
 
 /** Abort reason of an attempt that took too long. */
 class AttemptTimeout extends Error {}
+
+const toModel = ({ provider, model, residency, keySource, providerKeyId }: StartedRun): ModelChoice => ({
+  provider,
+  model,
+  residency,
+  keySource,
+  providerKeyId,
+});
 
 /** An outage is no result of the run, and could not be recorded. */
 const isOutage = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
@@ -64,7 +80,8 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * after a crash or a lost claim the run may be executed twice, but its result is recorded once.
  */
 export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
-  const { database, clock, queue, parsing, getDefinition, engine, getAccess, events, webhooks } = dependencies;
+  const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
+    dependencies;
   const { timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
@@ -72,7 +89,10 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     events.publish({ type: 'status', runId, status, stage: null, done: null, total: null, createdAt });
   }
 
-  async function extract(run: StartedRun, { attempt, signal, calls, releaseSlot }: Attempt): Promise<Extraction> {
+  async function extract(
+    run: StartedRun,
+    { attempt, signal, calls, seenBy, releaseSlot }: Attempt,
+  ): Promise<ChainResult> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
     const layout = await parsing.getLayout(run.documentId, { pages, signal }).catch(async (error: unknown) => {
@@ -83,24 +103,40 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     });
     const definition = await getDefinition(run.schemaVersionId);
     if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
-    const extraction = await engine.extract({
-      definition,
-      layout,
-      documentId: run.documentId,
-      provider: run.provider,
-      model: run.model,
-      access: await getAccess(run),
-      verify: run.verify,
-      finishedCalls: calls,
-      pagePicture: async (number, pictureSignal) => {
-        const page = layout.pages.find((one) => one.number === number);
-        return page === undefined || page.width === 0 ? null : parsing.renderPage(run.documentId, page, pictureSignal);
-      },
-      signal,
-      onProgress: (progress) => publishProgress(run.id, progress),
-      onAnswered: releaseSlot,
+    const extractWith = async (model: ModelChoice, hasFallback: boolean): Promise<Extraction> =>
+      engine.extract({
+        definition,
+        layout,
+        documentId: run.documentId,
+        provider: model.provider,
+        model: model.model,
+        access: await getAccess(model),
+        hasFallback,
+        async authorizeCall() {
+          await authorizeModel(run, model);
+          await seenBy.add(model);
+        },
+        verify: run.verify,
+        finishedCalls: calls,
+        pagePicture: async (number, pictureSignal) => {
+          const page = layout.pages.find((one) => one.number === number);
+          return page === undefined || page.width === 0
+            ? null
+            : parsing.renderPage(run.documentId, page, pictureSignal);
+        },
+        signal,
+        onProgress: (progress) => publishProgress(run.id, progress),
+        onAnswered: releaseSlot,
+      });
+    const { extraction, model } = await extractByChain({
+      models: [toModel(run), ...run.fallbacks],
+      extract: extractWith,
+      onLeft: (left, code) => seenBy.markLeft(left, code),
     });
-    return { ...extraction, warnings: [...warnAboutPages(pages, layout), ...extraction.warnings] };
+    return {
+      model,
+      extraction: { ...extraction, warnings: [...warnAboutPages(pages, layout), ...extraction.warnings] },
+    };
   }
 
   function publishProgress(
@@ -122,7 +158,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   async function record(
     job: ClaimedJob,
     run: StartedRun,
-    outcome: Omit<RunOutcome, 'completedAt'>,
+    outcome: Omit<AttemptOutcome, 'completedAt'>,
     { hasCalls }: { hasCalls: boolean },
   ): Promise<void> {
     const completedAt = now();
@@ -142,18 +178,24 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     queue.acknowledge(job);
     if (numAffectedRows !== 1n) return;
     publishStatus(job.subject, outcome.status, completedAt);
-    onEnded({ provider: run.provider, model: run.model, state: outcome.status });
+    const { provider, model } = outcome.answerer;
+    onEnded({ provider, model, state: outcome.status });
   }
 
   async function fail(
     job: ClaimedJob,
     run: StartedRun,
     { errorCode, errorMessage }: RunFailure,
+    seenBy: SeenBy,
     reported: CallUsage | null = null,
   ): Promise<void> {
-    const usage = reported ?? (await readUsage(database, job.subject));
-    const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
-    await record(job, run, { status: 'failed', errorCode, errorMessage, ...tokens }, { hasCalls: true });
+    const calls = await readCalls(database, job.subject);
+    const spending =
+      calls.length === 0 && reported !== null ? sumCalls([{ usage: reported } as never]) : sumCalls(calls);
+    const providers = addSpending(seenBy.providers, calls);
+    const answerer = toModel(run);
+    const failure = { status: 'failed', errorCode, errorMessage } as const;
+    await record(job, run, { ...failure, ...spending, answerer, providers }, { hasCalls: true });
   }
 
   return async (job, { signal, releaseSlot }) => {
@@ -162,28 +204,31 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const run = await database.relaxed((db) => startRun(db, attempt, startedAt));
     if (run === undefined) return queue.acknowledge(job);
     publishStatus(run.id, 'processing', startedAt);
+    const seenBy = new SeenBy(run.providers, (seen) => database.relaxed((db) => saveProviders(db, run.id, seen)));
     if (job.attempt > MAX_CLAIMS) {
       const errorMessage = 'The run was interrupted too often. Run it again, or look for what ends the server.';
-      return fail(job, run, { errorCode: { code: 'interrupted', stage: 'extract', retryable: true }, errorMessage });
+      const errorCode = { code: 'interrupted', stage: 'extract', retryable: true };
+      return fail(job, run, { errorCode, errorMessage }, seenBy);
     }
 
     const calls = createFinishedCalls(database, run.id, run);
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
     try {
-      const extraction = await extract(run, {
+      const { extraction, model } = await extract(run, {
         attempt: job.attempt,
         signal: AbortSignal.any([signal, deadline.signal]),
         calls,
+        seenBy,
         releaseSlot,
       });
       clearTimeout(timer);
-      const { extractedData, confidence, evidence, warnings, usage } = extraction;
-      const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+      const { extractedData, confidence, evidence, warnings } = extraction;
+      const result = { status: 'completed', extractedData, confidence, evidence, warnings } as const;
       await record(
         job,
         run,
-        { status: 'completed', extractedData, confidence, evidence, warnings, ...tokens },
+        { ...result, answerer: model, ...summarize(model, extraction, { calls: calls.list(), seenBy }) },
         { hasCalls: calls.mayExist() },
       );
     } catch (error) {
@@ -199,6 +244,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         job,
         run,
         timedOut ? toFailure.timeout(timeoutMs) : toFailure.error(error),
+        seenBy,
         error instanceof ExtractionError ? error.usage : null,
       );
     } finally {

@@ -1,0 +1,75 @@
+import { addUsage, type CallUsage, type Cost } from '../../lib/call-usage.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
+import type { ModelChoice } from '../../lib/model-choice.ts';
+import type { RunProvider } from '../repository.ts';
+import type { SeenBy } from './seen-by.ts';
+
+/** What the calls of a run used and cost. Null where a provider reported nothing. */
+export interface RunSpending {
+  inputTokens: number | null;
+  outputTokens: number | null;
+  cachedInputTokens: number | null;
+  reasoningTokens: number | null;
+  cost: Cost | null;
+}
+
+/** What a recorded call tells of its cost. Calls of earlier versions lack `by`. */
+interface PaidCall {
+  usage?: CallUsage | null;
+  by?: { provider: string; model: string; answeredBy: string | null };
+}
+
+/** The sum over calls; the cost is unknown if that of one call is. */
+export function sumCalls(calls: readonly JsonValue[]): RunSpending {
+  let sum: CallUsage | null = null;
+  let isComplete = calls.length > 0;
+  for (const { usage = null } of calls as unknown as PaidCall[]) {
+    if (usage === null) isComplete = false;
+    else sum = addUsage(sum, usage);
+  }
+  return {
+    inputTokens: sum?.inputTokens ?? null,
+    outputTokens: sum?.outputTokens ?? null,
+    cachedInputTokens: sum === null ? null : (sum.cachedInputTokens ?? 0),
+    reasoningTokens: sum === null ? null : (sum.reasoningTokens ?? 0),
+    cost: isComplete ? (sum?.cost ?? null) : null,
+  };
+}
+
+/** Adds to each provider what its calls used. */
+export function addSpending(providers: readonly RunProvider[], calls: readonly JsonValue[]): RunProvider[] {
+  const paid = calls as unknown as PaidCall[];
+  return providers.map((one) => {
+    const own = paid.filter(({ by }) => by?.provider === one.provider && by.model === one.model);
+    const { inputTokens, outputTokens, cost } = sumCalls(own as unknown as JsonValue[]);
+    const answeredBy = own.findLast(({ by }) => by?.answeredBy != null)?.by?.answeredBy ?? null;
+    return { ...one, answeredBy, inputTokens, outputTokens, cost };
+  });
+}
+
+/** What a completed run used, and who saw its document. */
+export function summarize(
+  model: ModelChoice,
+  { usage }: { usage: CallUsage | null },
+  { calls, seenBy }: { calls: readonly JsonValue[]; seenBy: Pick<SeenBy, 'providers'> },
+): RunSpending & { providers: RunProvider[] } {
+  if (calls.length > 0) return { ...sumCalls(calls), providers: addSpending(seenBy.providers, calls) };
+  // The built-in extractor makes no calls and costs nothing.
+  const isFree = model.provider === 'local';
+  const cost = isFree ? { amount: 0, currency: 'USD' } : null;
+  const spending = usage === null ? { ...sumCalls([]), cost } : sumCalls([{ usage } as unknown as JsonValue]);
+  const { provider, model: name, residency, keySource } = model;
+  const own: RunProvider = {
+    provider,
+    model: name,
+    residency,
+    keySource,
+    answeredBy: null,
+    inputTokens: spending.inputTokens,
+    outputTokens: spending.outputTokens,
+    cost: spending.cost,
+    errorCode: null,
+  };
+  const others = seenBy.providers.filter((one) => one.provider !== provider || one.model !== name);
+  return { ...spending, providers: [...others, own] };
+}
