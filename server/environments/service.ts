@@ -219,8 +219,7 @@ export function createEnvironmentsService({
   function refuseInvalid(key: ProviderKey, path: string): void {
     if (key.status === 'invalid') {
       const message =
-        `${key.provider} refused the provider key ${key.id}. ` +
-        `${adviseOnRefusedKey(key.id)} Or bind another one.`;
+        `${key.provider} refused the provider key ${key.id}. ` + `${adviseOnRefusedKey(key.id)} Or bind another one.`;
       throw new AppError('provider_key_invalid', message, {
         details: [{ in: 'body', path, message }],
       });
