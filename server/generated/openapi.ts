@@ -247,7 +247,11 @@ export interface paths {
          *     - A `model` must be in the allowlist of the key's provider.
          *
          *     The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
-         *     in the environment. `verify` and `retentionDays` are independent of the pair.
+         *     in the environment. `verify`, `retentionDays`, `allowedResidencies` and `fallbacks` are independent of the pair.
+         *
+         *     `fallbacks` are asked in their order when a provider is out of reach, overloaded, refuses the document or has a context
+         *     that is too short. One with another residency is left out, unless `allowedResidencies` lists it. A request that names a
+         *     `model` has no fallbacks. The run lists in `providers` each provider that saw the document.
          *
          *     `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
          *     applies to those that exist, within minutes. What was erased does not come back.
@@ -631,6 +635,32 @@ export interface paths {
          * @description Returns the runs of a schema in one environment, newest first. Filters are combined.
          */
         get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the usage of a month
+         * @description Answers how many runs of the workspace ended in a month (UTC), their tokens and their cost, by provider and model. Deleted and expired runs are counted.
+         */
+        get: operations["getUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1346,7 +1376,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -1531,6 +1561,15 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["Environment"][];
         };
+        /** @description Where documents may be processed, such as `[EU]`; empty for anywhere. It is checked when a run is accepted and again before each call. Only a residency that a document of the provider or the operator states satisfies it. */
+        AllowedResidencies: string[];
+        /** @description A model that takes over from another. */
+        ModelFallback: {
+            /** @description A provider key of the owner. */
+            providerKeyId: string;
+            /** @description A model of the key's provider; null for the key's default model. */
+            model: string | null;
+        };
         /**
          * @description `user` where a key of the caller is used, `system` where the system fallback is.
          * @enum {string}
@@ -1554,7 +1593,16 @@ export interface components {
             model: string | null;
             /** @description Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor does without. */
             verify: boolean;
+            allowedResidencies: components["schemas"]["AllowedResidencies"];
+            /** @description Asked in this order when the provider before fails. */
+            fallbacks: components["schemas"]["ModelFallback"][];
             resolved: components["schemas"]["ResolvedModel"];
+        };
+        ModelFallbackInput: {
+            /** @description A provider key of the caller. */
+            providerKeyId: string;
+            /** @description A model of the key's provider; without it, the key's default model. */
+            model?: string | null;
         };
         EnvironmentPatch: {
             /** @description A provider key of the caller; null to go back to the system fallback. */
@@ -1565,6 +1613,9 @@ export interface components {
             verify?: boolean;
             /** @description How many days documents and runs are kept; null to keep them without end. */
             retentionDays?: number | null;
+            allowedResidencies?: components["schemas"]["AllowedResidencies"];
+            /** @description Replaces the fallbacks; an empty list removes them. */
+            fallbacks?: components["schemas"]["ModelFallbackInput"][];
         };
         /** @description A schema with all of its versions. */
         SchemaFamily: {
@@ -1911,6 +1962,47 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["RunListItem"][];
         };
+        /** @description An amount of money. */
+        Cost: {
+            /** @description The amount, exact to a billionth. */
+            amount: number;
+            /** @description ISO 4217 code, such as USD. */
+            currency: string;
+        };
+        /** @description Sums over runs. */
+        UsageSum: {
+            /** @description Runs that ended, also failed and cancelled ones. */
+            runs: number;
+            /** @description Tokens sent to models. */
+            inputTokens: number;
+            /** @description Input tokens that providers read from their cache. */
+            cachedInputTokens: number;
+            /** @description Tokens generated by models. */
+            outputTokens: number;
+            /** @description Output tokens that models used for reasoning. */
+            reasoningTokens: number;
+            /** @description Sum of input and output tokens. */
+            totalTokens: number;
+            /** @description Cost of the runs whose cost is known; null if there is none, or if they have several currencies. `models` has one entry for each currency. */
+            cost: components["schemas"]["Cost"] | null;
+            /** @description Runs that a provider saw and whose cost is unknown. */
+            runsWithoutCost: number;
+        };
+        /** @description The usage of a model. */
+        ModelUsage: components["schemas"]["UsageSum"] & {
+            /** @description Identifier of the provider, as in `GET /providers`. */
+            provider: string;
+            /** @description Identifier of the model. */
+            model: string;
+            keySource: components["schemas"]["KeySource"];
+        };
+        /** @description The usage of a workspace in a month. */
+        Usage: components["schemas"]["UsageSum"] & {
+            /** @description The month, such as `2026-01`. */
+            month: string;
+            /** @description The same by provider and model, by name. */
+            models: components["schemas"]["ModelUsage"][];
+        };
         /** @description `[x0, y0, x1, y1]` as fractions of the page, from its top left corner. */
         PageBox: number[];
         LayoutWord: {
@@ -1967,9 +2059,29 @@ export interface components {
             truncated: boolean;
             pages: components["schemas"]["LayoutPage"][];
         };
+        /** @description A provider that saw the document of a run. */
+        RunProvider: {
+            /** @description Identifier of the provider, as in `GET /providers`. */
+            provider: string;
+            /** @description The model that was asked for. */
+            model: string;
+            /** @description Where the provider processes data, such as `EU` or `US`. */
+            residency: string;
+            keySource: components["schemas"]["KeySource"];
+            /** @description The model that answered, as the provider names it; null if it said nothing. */
+            answeredBy: string | null;
+            /** @description Tokens sent to it; null if not counted. */
+            inputTokens: number | null;
+            /** @description Tokens that it generated; null if not counted. */
+            outputTokens: number | null;
+            /** @description Cost of its calls; null if unknown. */
+            cost: components["schemas"]["Cost"] | null;
+            /** @description Why the run left it for a fallback, such as `provider_unavailable`; null if it did not. */
+            errorCode: string | null;
+        };
         /** @description Why a run failed. */
         RunErrorCode: {
-            /** @description An open list. Known: `document_unreadable` `document_encrypted` `document_empty` `too_many_pages` `parse_timeout` `provider_auth` `provider_rate_limited` `provider_unavailable` `provider_refused` `model_not_found` `context_too_long` `output_truncated` `output_invalid` `schema_unsupported` `timeout` `interrupted` `internal_error`. */
+            /** @description An open list. Known: `document_unreadable` `document_encrypted` `document_empty` `too_many_pages` `parse_timeout` `provider_auth` `provider_rate_limited` `provider_unavailable` `provider_refused` `model_not_found` `context_too_long` `output_truncated` `output_invalid` `schema_unsupported` `timeout` `interrupted` `cost_limit` `residency_not_allowed` `internal_error`. */
             code: string;
             /** @description Where it failed, such as `parse`, `extract`, `ground` or `validate`. An open list. */
             stage: string;
@@ -2027,9 +2139,9 @@ export interface components {
             /** @description The pages that the run reads, such as `1-3,7,-1`; null for all. */
             pages: string | null;
             status: components["schemas"]["RunStatus"];
-            /** @description The provider, as resolved when the run was accepted. */
+            /** @description The provider, as resolved when the run was accepted; of a completed run, the one that answered. */
             provider: string;
-            /** @description The model, as resolved when the run was accepted. */
+            /** @description The model, as resolved when the run was accepted; of a completed run, the one that answered. */
             model: string;
             /** @description Where the provider processes data, such as `EU` or `US`. */
             residency: string;
@@ -2040,6 +2152,14 @@ export interface components {
             outputTokens: number | null;
             /** @description Sum of input and output tokens; null if not counted. */
             totalTokens: number | null;
+            /** @description Input tokens that the provider read from its cache; null if not counted. */
+            cachedInputTokens: number | null;
+            /** @description Output tokens that the model used for reasoning; null if not counted. */
+            reasoningTokens: number | null;
+            /** @description Cost of all calls, by the prices at the time of each call, also of failed and cancelled runs; null if a price or a number of tokens is unknown. It never changes. */
+            cost: components["schemas"]["Cost"] | null;
+            /** @description The providers that saw the document or a part of it, in the order of their first calls. */
+            providers: components["schemas"]["RunProvider"][];
             /** @description Number of attempts that were started. */
             attempts: number;
             /** @description Why the run failed; null unless its status is `failed`. */
@@ -2105,6 +2225,32 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description Prices per million tokens. */
+        ModelPrice: {
+            /** @description ISO 4217 code, such as USD. */
+            currency: string;
+            /** @description Price of the tokens of the request. */
+            input: number;
+            /** @description Price of tokens that the provider read from its cache; null if they cost as much as others. */
+            cachedInput: number | null;
+            /** @description Price of the tokens of the answer, including reasoning. */
+            output: number;
+            /** @description Prices of a whole request whose prompt is longer than `above`; null if there are none. */
+            longPrompt: {
+                /** @description Tokens of the prompt. */
+                above: number;
+                /** @description Price of the tokens of the request. */
+                input: number;
+                /** @description Price of tokens from the cache; null if they cost as much as others. */
+                cachedInput: number | null;
+                /** @description Price of the tokens of the answer. */
+                output: number;
+            } | null;
+            /** @description Date from which the price applies; null for the first. */
+            from: string | null;
+            /** @description Source of the price, as in `sources` of a provider. */
+            source: string;
+        };
         /** @description Limits and abilities of a model. */
         ModelDetail: {
             /** @description Identifier, as in `model: <provider>/<model>`. */
@@ -2115,6 +2261,8 @@ export interface components {
             maxOutputTokens: number;
             /** @description Whether scanned pages are also sent as images. */
             seesPictures: boolean;
+            /** @description Prices by which the cost of calls is computed, in the order of their dates; empty if unknown. */
+            prices: components["schemas"]["ModelPrice"][];
             /** @description Sources of the limits, as in `sources` of a provider. A limit that is `unverified` is a cautious assumption. */
             sources: {
                 /** @description Source of `contextTokens`. */
@@ -2841,7 +2989,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or there is nothing in the document (`empty_document`). */
+        /** @description The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`). */
         ExtractionRejected: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -4423,6 +4571,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The month, such as `2026-01`; the current month by default.
+                 * @example 2026-01
+                 */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -41,6 +41,8 @@ import type {
   GetSchemaResponse,
   GetSchemaVersionData,
   GetSchemaVersionResponse,
+  GetUsageData,
+  GetUsageResponse,
   GetWebhookResponse,
   GetWorkspaceData,
   GetWorkspaceResponse,
@@ -275,7 +277,11 @@ export class Environments extends Resource {
    * - A `model` must be in the allowlist of the key's provider.
    *
    * The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
-   * in the environment. `verify` and `retentionDays` are independent of the pair.
+   * in the environment. `verify`, `retentionDays`, `allowedResidencies` and `fallbacks` are independent of the pair.
+   *
+   * `fallbacks` are asked in their order when a provider is out of reach, overloaded, refuses the document or has a context
+   * that is too short. One with another residency is left out, unless `allowedResidencies` lists it. A request that names a
+   * `model` has no fallbacks. The run lists in `providers` each provider that saw the document.
    *
    * `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
    * applies to those that exist, within minutes. What was erased does not come back.
@@ -634,6 +640,20 @@ export class Runs extends Resource {
   }
 }
 
+export class Usage extends Resource {
+  /**
+   * Get the usage of a month
+   *
+   * Answers how many runs of the workspace ended in a month (UTC), their tokens and their cost, by provider and model. Deleted and expired runs are counted.
+   *
+   * @throws NotFoundError
+   */
+  get(params?: Params<GetUsageData>, options?: RequestOptions): ApiPromise<GetUsageResponse>;
+  get(...args: unknown[]): ApiPromise<GetUsageResponse> {
+    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/usage', args });
+  }
+}
+
 export class Providers extends Resource {
   /**
    * List providers
@@ -922,6 +942,7 @@ export class Resources {
   readonly documents: Documents;
   readonly extraction: Extraction;
   readonly runs: Runs;
+  readonly usage: Usage;
   readonly providers: Providers;
   readonly providerKeys: ProviderKeys;
   readonly webhooks: Webhooks;
@@ -937,6 +958,7 @@ export class Resources {
     this.documents = new Documents(core);
     this.extraction = new Extraction(core);
     this.runs = new Runs(core);
+    this.usage = new Usage(core);
     this.providers = new Providers(core);
     this.providerKeys = new ProviderKeys(core);
     this.webhooks = new Webhooks(core);
