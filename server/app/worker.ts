@@ -31,8 +31,10 @@ export function createWorker(resources: Resources, services: Services): Runner |
   return runner;
 }
 
-/** Deliveries that may wait for slow destinations, per slot. */
+/** Runs that may wait for a parser, and deliveries for slow destinations, per slot. */
 const WAITING_PER_SLOT = 8;
+/** Documents that may wait for a parser, per slot. */
+const PARSING_PER_SLOT = 32;
 
 function createJobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {
   const { config, logger, clock, database, queue, engine } = resources;
@@ -67,8 +69,16 @@ function createJobWork(resources: Resources, services: Services): Record<JobKind
     userAgent: `Excerpt/${contract.info.version}`,
   });
   return {
-    'run.execute': { handle: executeRun, concurrency: config.jobs.concurrency },
-    'document.parse': { handle: parseDocumentJob(database, queue, parsing), concurrency: config.parser.processes },
+    'run.execute': {
+      handle: executeRun,
+      concurrency: config.jobs.concurrency,
+      maxReleased: WAITING_PER_SLOT * config.jobs.concurrency,
+    },
+    'document.parse': {
+      handle: parseDocumentJob(database, queue, parsing),
+      concurrency: config.parser.processes,
+      maxReleased: PARSING_PER_SLOT * config.parser.processes,
+    },
     'webhook.deliver': {
       handle: deliverEvent,
       concurrency: config.webhooks.concurrency,

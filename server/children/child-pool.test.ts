@@ -146,6 +146,35 @@ test('tells a kill from outside from a crash, and reports both as restarts', asy
   expect(restarts).toEqual(['killed', 'crashed', 'replaced']);
 });
 
+test('owners and their workspaces take turns', async () => {
+  const pool = makePool();
+  const order: string[] = [];
+  const add = (name: string, group: string[]) =>
+    pool.run({ do: 'echo', value: name }, { ...long, group }).then(() => order.push(name));
+  await Promise.all([
+    add('first', ['a', 'a1']),
+    add('second of a', ['a', 'a1']),
+    add('third of a', ['a', 'a1']),
+    add('of b', ['b', 'b1']),
+  ]);
+  expect(order[0]).toBe('first');
+  expect(order).toHaveLength(4);
+});
+
+test('an owner without a running task gets a child beyond the size while another owner holds all', async () => {
+  const pool = makePool({ size: 2, spare: 1 });
+  const hog = new AbortController();
+  const held = [1, 2, 3].map(() =>
+    failure(pool.run({ do: 'sleep' }, { ...long, group: ['hog', 'w'], signal: hog.signal })),
+  );
+  expect(pool.isFull(['hog', 'w'])).toBe(true);
+  expect(pool.isFull(['other', 'w'])).toBe(false);
+  expect(await pool.run({ do: 'echo', value: 'through' }, { ...long, group: ['other', 'w'] })).toBe('through');
+  expect(pool.isFull(['hog', 'w'])).toBe(true);
+  hog.abort();
+  for (const one of held) expect(await one).toMatchObject({ reason: 'aborted' });
+});
+
 test('fails tasks if the entry cannot start', async () => {
   const pool = makePool({ entry: new URL('./testing/absent.ts', import.meta.url) });
   expect(await failure(pool.run({ do: 'pid' }, long))).toMatchObject({ reason: 'crashed' });

@@ -1,12 +1,15 @@
 import { extname } from 'node:path';
 import { ChildPoolError, type ChildPoolErrorReason } from './child-pool-error.ts';
-import { PooledChild, type ChildSettings, type ChildTask } from './pooled-child.ts';
+import { chooseFairly, isOwnerIdle } from './fair-choice.ts';
+import { PooledChild, type ChildSettings, type ChildTask, type TaskGroup } from './pooled-child.ts';
 
 export interface ChildPoolOptions {
   /** The module that children run. It calls `serveTasks`. See `resolveSiblingEntry`. */
   entry: URL;
   /** Maximum number of children, which are started on demand. */
   size: number;
+  /** Children beyond `size`, for owners that have no task running while others hold all children. Default 0. */
+  spare?: number;
   /** Resident memory, in bytes, above which a child is killed. */
   maxRssBytes: number;
   /** A child is replaced after this many tasks, which bounds memory leaks of libraries. */
@@ -30,17 +33,21 @@ export type RestartReason = Exclude<ChildPoolErrorReason, 'closed'> | 'replaced'
 export interface RunOptions<Progress> {
   /** Milliseconds of execution, not including the wait for a child. */
   deadlineMs: number;
+  /** Owners, and then their workspaces, take turns. */
+  group?: TaskGroup;
   signal?: AbortSignal;
   onProgress?(value: Progress): void;
 }
 
 /**
- * Runs tasks in long-lived child processes, one task per child at a time, in the order of the calls. Requests, results
- * and progress values must be structured-cloneable.
+ * Runs tasks in long-lived child processes, one task per child at a time: those of a group in the order of the calls,
+ * and groups in turns. Requests, results and progress values must be structured-cloneable.
  */
 export interface ChildPool<Request, Result, Progress = unknown> {
   /** Throws `ChildPoolError` if the process ended the task, and `ChildTaskError` if the task threw. */
   run(request: Request, options: RunOptions<Progress>): Promise<Result>;
+  /** Whether a task of the group would have to wait. */
+  isFull(group: TaskGroup): boolean;
   /** Fails running and waiting tasks, kills the children, and resolves when they have exited. */
   close(): Promise<void>;
 }
@@ -58,17 +65,27 @@ export function createChildPool<Request, Result, Progress = unknown>(
   let closed = false;
 
   function dispatch(): void {
-    while (waiting.length > 0) {
+    for (;;) {
+      const task = chooseFairly(waiting, listRunning());
+      if (task === undefined || isFull(task.group)) return;
       const child = idle.pop() ?? grow();
       if (child === undefined) return;
       clearTimeout(retirements.get(child));
-      const task = waiting.shift();
-      if (task !== undefined) child.start(task);
+      waiting.splice(waiting.indexOf(task), 1);
+      child.start(task);
     }
   }
 
+  const listRunning = () => [...children].map(({ group }) => group).filter((group) => group !== null);
+
+  /** Processes that are being killed still hold their memory, so they keep their place. */
+  function isFull(group: TaskGroup): boolean {
+    const limit = options.size + (isOwnerIdle(group, listRunning()) ? (options.spare ?? 0) : 0);
+    return children.size - idle.length >= limit;
+  }
+
   function grow(): PooledChild | undefined {
-    if (closed || children.size >= options.size) return undefined;
+    if (closed) return undefined;
     const child = new PooledChild(settings, release);
     children.add(child);
     void child.ended.then(() => {
@@ -101,16 +118,19 @@ export function createChildPool<Request, Result, Progress = unknown>(
     dispatch();
   }
 
-  return { run, close };
+  return { run, isFull, close };
 
-  async function run(request: Request, { deadlineMs, signal, onProgress }: RunOptions<Progress>): Promise<Result> {
+  async function run(
+    request: Request,
+    { deadlineMs, group = [''], signal, onProgress }: RunOptions<Progress>,
+  ): Promise<Result> {
     if (closed) throw new ChildPoolError('closed', 'The pool is closed.');
     if (signal?.aborted) throw createAbortError();
     const id = ++lastId;
     let onAbort = (): void => {};
     const outcome = new Promise<unknown>((resolve, reject) => {
       const report = (value: unknown): void => onProgress?.(value as Progress);
-      const task: ChildTask = { id, request, deadlineMs, onProgress: report, resolve, reject };
+      const task: ChildTask = { id, request, deadlineMs, group, onProgress: report, resolve, reject };
       onAbort = () => {
         const index = waiting.indexOf(task);
         if (index >= 0) waiting.splice(index, 1);

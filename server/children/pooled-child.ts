@@ -17,10 +17,14 @@ export interface ChildSettings {
   pollMs: number;
 }
 
+/** Whose task it is, the widest first: an owner, and one of the owner's workspaces. */
+export type TaskGroup = readonly string[];
+
 export interface ChildTask {
   id: number;
   request: unknown;
   deadlineMs: number;
+  group: TaskGroup;
   onProgress(value: unknown): void;
   resolve(result: unknown): void;
   reject(error: Error): void;
@@ -95,6 +99,11 @@ export class PooledChild {
     } catch {
       // The process has exited, or the system has no priorities. Nothing to do.
     }
+  }
+
+  /** The group of the running task; null when idle. */
+  get group(): TaskGroup | null {
+    return this.#task?.group ?? null;
   }
 
   runs(taskId: number): boolean {

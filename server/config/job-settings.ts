@@ -6,7 +6,8 @@ export const jobSettings = {
   concurrency: setting(
     'EXCERPT_CONCURRENCY',
     '16',
-    'Runs executed at once in this process. Up to 25 % more may run once their model has answered',
+    'Runs executed at once in this process, besides those whose document takes long to parse ' +
+      'or whose model has answered',
     integer(1, 1000),
   ),
   workspaceConcurrency: setting(

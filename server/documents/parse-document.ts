@@ -96,10 +96,11 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
 
   async function parse(document: ParsedPart, signal: AbortSignal | undefined): Promise<Layout> {
     const mimeType = document.mimeType as ParsableType;
-    const { ranges: pages } = document;
+    const { ranges: pages, ownerId, workspaceId } = document;
+    const group = [ownerId, workspaceId];
     const layout = await readable.withFile(
       document,
-      (path) => parser.parse({ path, mimeType }, { limits, pages, ...(signal && { signal }) }),
+      (path) => parser.parse({ path, mimeType }, { limits, pages, group, ...(signal && { signal }) }),
       { ...(signal && { signal }) },
     );
     if (layout.pages.every((page) => page.text.trim() === '')) {

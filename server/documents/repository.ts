@@ -135,6 +135,8 @@ export interface DocumentSource extends Pick<
   Document,
   'id' | 'workspaceId' | 'environmentId' | 'blobHash' | 'mimeType' | 'status' | 'pages'
 > {
+  /** The owner of the workspace. */
+  ownerId: string;
   isProtected: boolean;
   /** Whether this version of the parser has parsed the bytes before. */
   isRead: boolean;
@@ -146,6 +148,12 @@ const selectSource = cacheFirstRow((db, { id, parserVersion }: { id: string; par
     .select(({ exists, fn, selectFrom, val }) => [
       'id',
       'workspace_id as workspaceId',
+      selectFrom('workspaces')
+        .select('owner_id')
+        .whereRef('workspaces.id', '=', 'documents.workspace_id')
+        .$asScalar()
+        .$notNull()
+        .as('ownerId'),
       'environment_id as environmentId',
       'blob_hash as blobHash',
       'mime_type as mimeType',

@@ -53,7 +53,9 @@ export async function countBossJobs(pool: Pool, limit: number): Promise<JobCount
     const { rows } = await pool.query<{ state: JobCount['state']; jobs: number; readySince: Date | null }>({
       text: `select case when state = 'active' then 'running' when start_after <= now() then 'ready' else 'delayed' end
           as "state", count(*)::int as "jobs", min(start_after) as "readySince"
-        from (select state, start_after from ${QUEUE_SCHEMA}.job where name = $1 and state < 'completed' limit $2) as counted
+        from (
+          select state, start_after from ${QUEUE_SCHEMA}.job where name = $1 and state < 'completed' limit $2
+        ) as counted
         group by 1`,
       values: [kind, limit],
       types,

@@ -57,6 +57,8 @@ export interface Parser {
       /** Only the pages that all of these ranges select; all pages by default. */
       pages?: readonly string[];
       signal?: AbortSignal;
+      /** Whose document it is: owner and workspace. They take turns. */
+      group?: readonly string[];
     },
   ): Promise<Layout>;
   /**

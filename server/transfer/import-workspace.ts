@@ -31,9 +31,9 @@ interface Dependencies extends Transfer {
 const ROWS_PER_TRANSACTION = 50;
 
 /**
- * Imports an exported workspace with its ids and slug, for an existing owner. Rows are inserted in small transactions, so
- * that a running server can write between them. The workspace has no members before the last one, so nobody sees a part
- * of it. What an interrupted import has left is deleted by the next.
+ * Imports an exported workspace with its ids and slug, for an existing owner. Rows are inserted in small transactions,
+ * so that a running server can write between them. The workspace has no members before the last one, so nobody sees a
+ * part of it. What an interrupted import has left is deleted by the next.
  * @param path of the archive
  */
 export async function importWorkspace(

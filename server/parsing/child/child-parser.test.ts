@@ -155,6 +155,22 @@ test('an aborted parse throws the reason of the signal', async () => {
   await expect(parsing).rejects.toThrow('cancelled by its owner');
 });
 
+test('a small document does not wait for those that hold all processes', async () => {
+  const stop = new AbortController();
+  const options = { limits: { ...LIMITS, deadlineMs: 60_000 }, signal: stop.signal };
+  const loop = (owner: string) => {
+    const file = { path: write('loop\n'), mimeType: 'text/plain' as const };
+    return misbehaving.parse(file, { ...options, group: [owner, 'w'] }).catch(() => 'stopped');
+  };
+  const held = ['one', 'two', 'three'].map(loop);
+  const file = { path: write('fine\n'), mimeType: 'text/plain' as const };
+  const limits = { ...LIMITS, deadlineMs: 60_000 };
+  const layout = await misbehaving.parse(file, { limits, group: ['four', 'w'] });
+  expect(layout.pageCount).toBe(1);
+  stop.abort();
+  expect(await Promise.all(held)).toEqual(['stopped', 'stopped', 'stopped']);
+});
+
 test('kills from outside are not counted as crashes of the document', async () => {
   const layout = await misbehave('killed\n4\n');
   expect(layout.pageCount).toBe(5);

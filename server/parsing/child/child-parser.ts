@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
 import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
@@ -43,6 +44,10 @@ export interface ParserOptions {
 
 type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
 
+/** Files up to this size, in bytes, have a process for themselves while the others are busy, for so long. */
+const SMALL_FILE = 128 * 1024;
+const QUICK_DEADLINE_MS = 3_000;
+
 /** For one page. */
 const DRAW_DEADLINE_MS = 30_000;
 
@@ -52,8 +57,9 @@ const OWN_VERSION = 3;
 /** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
 export function createParser(options: ParserOptions): Parser {
   const { maxRssBytes, inspectDeadlineMs = 15_000, maxPixels = MAX_PIXELS, ocrLanguages = OCR_LANGUAGES } = options;
-  const makePool = (size: number): Pool =>
+  const makePool = (size: number, spare: number): Pool =>
     createChildPool({
+      spare,
       entry: options.entry ?? resolveSiblingEntry('parse-child', import.meta.url),
       size,
       maxRssBytes,
@@ -61,8 +67,9 @@ export function createParser(options: ParserOptions): Parser {
       heapMb: options.heapMb ?? Math.round((maxRssBytes / 2 ** 20) * 0.75),
       ...(options.onRestart && { onRestart: options.onRestart }),
     });
-  const parsePool = makePool(options.poolSize);
-  const inspectPool = makePool(options.inspectPoolSize ?? 1);
+  const parsePool = makePool(options.poolSize, 1);
+  const quickPool = makePool(1, 0);
+  const inspectPool = makePool(options.inspectPoolSize ?? 1, 0);
   const recognition = createRecognition({
     maxPagesPerChild: options.maxPagesPerOcrChild ?? 200,
     maxRssBytes: options.maxOcrRssBytes ?? 1.25 * 2 ** 30,
@@ -101,15 +108,16 @@ export function createParser(options: ParserOptions): Parser {
       }
     },
 
-    async parse(file, { limits, pages: ranges = [], signal }) {
+    async parse(file, { limits, pages: ranges = [], signal, group = [''] }) {
       const { maxPages, maxCharacters, deadlineMs } = limits;
-      const attempt = async () => {
+      const attemptIn = async (pool: Pool, taskDeadlineMs: number) => {
         signal?.throwIfAborted();
         const receiver = new LayoutReceiver();
-        const { pageCount, unread, elapsedMs } = await parsePool.run(
+        const { pageCount, unread, elapsedMs } = await pool.run(
           { kind: 'parse', ...file, limits: { maxPages, maxCharacters, maxPixels, pages: ranges } },
           {
-            deadlineMs,
+            deadlineMs: taskDeadlineMs,
+            group,
             ...(signal === undefined ? {} : { signal }),
             onProgress: (step) => {
               if ('chunk' in step) receiver.add(step.chunk);
@@ -117,6 +125,15 @@ export function createParser(options: ParserOptions): Parser {
           },
         );
         return { layout: receiver.layout({ pageCount, truncated: false }), unread, spentMs: elapsedMs ?? 0 };
+      };
+      /** A small file does not wait for large ones. One that takes long after all waits with them. */
+      const attempt = async () => {
+        const isQuick = parsePool.isFull(group) && deadlineMs > QUICK_DEADLINE_MS && (await isSmall(file.path));
+        if (!isQuick) return attemptIn(parsePool, deadlineMs);
+        return attemptIn(quickPool, QUICK_DEADLINE_MS).catch((error: unknown) => {
+          if (error instanceof ChildPoolError && error.reason === 'deadline') return attemptIn(parsePool, deadlineMs);
+          throw error;
+        });
       };
       try {
         // A process may crash of what an earlier document did to it: once more, then.
@@ -162,10 +179,12 @@ export function createParser(options: ParserOptions): Parser {
     },
 
     async close() {
-      await Promise.all([parsePool.close(), inspectPool.close(), recognition.close()]);
+      await Promise.all([parsePool.close(), quickPool.close(), inspectPool.close(), recognition.close()]);
     },
   };
 }
+
+const isSmall = async (path: string): Promise<boolean> => (await stat(path)).size <= SMALL_FILE;
 
 function packageVersion(name: string): string {
   return (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version;

@@ -54,6 +54,8 @@ const MAX_ATTEMPTS = 3;
 /** Attempts including crashes, so that a document that kills the process is not retried forever. */
 const MAX_CLAIMS = 20;
 const RETRY_DELAYS_MS = [2_000, 10_000];
+/** A run whose document takes longer to parse gives its slot to another. */
+const SLOW_PARSE_MS = 1_000;
 
 interface Attempt extends JobContext {
   attempt: number;
@@ -95,12 +97,14 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   ): Promise<ChainResult> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
-    const layout = await parsing.getLayout(run.documentId, { pages, signal }).catch(async (error: unknown) => {
+    const slow = setTimeout(releaseSlot, SLOW_PARSE_MS);
+    const reading = parsing.getLayout(run.documentId, { pages, signal }).catch(async (error: unknown) => {
       const isLast = attempt >= MAX_ATTEMPTS;
       if (error instanceof ParseError && error.retryable && isLast)
         await parsing.fail(run.documentId, error, { pages });
       throw error;
     });
+    const layout = await reading.finally(() => clearTimeout(slow));
     const definition = await getDefinition(run.schemaVersionId);
     if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     const extractWith = async (model: ModelChoice, hasFallback: boolean): Promise<Extraction> =>
