@@ -20,6 +20,21 @@ export interface Evidence {
   end: number | null;
   /** One box a line of the quote, fractions of the page. Empty where the format has no geometry. */
   boxes: Box[];
+  /** Why the confidence is what it is, in the form of `describeSign`. Absent where the engine does not say. */
+  signs?: string[];
+}
+
+/** Whether a list has all entries of the document. */
+export interface ListCompleteness {
+  /** JSON Pointer of the list, with `*` for each entry of an outer list. */
+  path: string;
+  /** Null if the document does not tell how many entries there are. */
+  complete: boolean | null;
+  /** Entries that the document seems to have; null if unknown. */
+  expected: number | null;
+  found: number;
+  /** `after`: position of the entry after which entries are missing; null before the first one. */
+  gaps: { after: number | null; page: number | null }[];
 }
 
 export interface ExtractionProgress {
@@ -70,6 +85,8 @@ export interface ExtractionRequest {
   access: ProviderAccess;
   /** Whether a second, differently framed call is to confirm the values. */
   verify: boolean;
+  /** How often each question is asked. 1 by default. */
+  samples?: number;
   finishedCalls?: FinishedCalls;
   /** Called before each call to the provider. Throws `ExtractionError` if the call must not be made. */
   authorizeCall?: () => Promise<void>;
@@ -92,6 +109,8 @@ export interface Extraction {
   confidence: number;
   /** Sentences for a person: what was relaxed, cut short or guessed. */
   warnings: string[];
+  /** The lists that the schema asks for. Absent where the engine does not check them. */
+  lists?: ListCompleteness[];
   /** Null where the engine counts no tokens. */
   usage: CallUsage | null;
 }
@@ -130,6 +149,10 @@ export interface ExtractionErrorOptions {
   usage?: CallUsage | null;
   /** Requests that were sent before it failed. */
   requests?: number;
+  /** JSON Pointers of the values that do not match the schema, or are missing. */
+  fields?: string[];
+  /** What was found, although it does not match the schema as a whole. */
+  partialData?: JsonObject;
 }
 
 export class ExtractionError extends Error {
@@ -140,6 +163,8 @@ export class ExtractionError extends Error {
   readonly detail: string | undefined;
   readonly usage: CallUsage | null;
   readonly requests: number;
+  readonly fields: string[] | undefined;
+  readonly partialData: JsonObject | undefined;
 
   /** `message` is a sentence a person can act on. */
   constructor(code: ExtractionErrorCode, message: string, options: ExtractionErrorOptions = {}) {
@@ -152,5 +177,7 @@ export class ExtractionError extends Error {
     this.detail = options.detail;
     this.usage = options.usage ?? null;
     this.requests = options.requests ?? 0;
+    this.fields = options.fields;
+    this.partialData = options.partialData;
   }
 }

@@ -570,6 +570,8 @@ export interface paths {
          *     **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
          *     protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
          *
+         *     **Samples**: `samples` asks a model several times, so that confidence tells what it is unsure of.
+         *
          *     **Model**: `model`, else the model of the environment, else the system fallback.
          *
          *     The request is atomic: the document, the schema version and the run are created together or not at all.
@@ -1833,6 +1835,11 @@ export interface components {
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
             pages?: string;
+            /**
+             * @description How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+             * @default 1
+             */
+            samples?: number;
             metadata?: components["schemas"]["Metadata"];
         };
         /**
@@ -1866,6 +1873,11 @@ export interface components {
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
             pages?: string;
+            /**
+             * @description How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+             * @default 1
+             */
+            samples?: number;
             metadata?: components["schemas"]["Metadata"];
         } & ({
             /** @description A document of the environment. */
@@ -1899,6 +1911,11 @@ export interface components {
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
             pages?: string;
+            /**
+             * @description How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+             * @default 1
+             */
+            samples?: number;
             /**
              * Format: password
              * @description The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
@@ -2093,6 +2110,17 @@ export interface components {
             providerStatus?: number;
             /** @description Technical detail, without document content or secrets. */
             detail?: string;
+            /** @description Of `output_invalid`: the values that are missing or do not match the schema, as JSON Pointers. */
+            fields?: string[];
+        };
+        /** @description A reason for or against a value. */
+        EvidenceSign: {
+            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated`. */
+            code: string;
+            /** @description Whether it speaks for the value. */
+            supports: boolean;
+            /** @description The reason as a sentence, such as "The text was recognised at 0.71." */
+            message: string;
         };
         /** @description Where one value of `extractedData` was found in the document. */
         Evidence: {
@@ -2115,6 +2143,26 @@ export interface components {
             end: number | null;
             /** @description One box for each line of the quote; empty if the format has no geometry. */
             boxes: components["schemas"]["PageBox"][];
+            /** @description Why the confidence is what it is. Empty where the extractor does not say. */
+            signs: components["schemas"]["EvidenceSign"][];
+        };
+        /** @description Whether a list has all entries of the document. */
+        ListCompleteness: {
+            /** @description JSON Pointer of the list, with `*` for each entry of an outer list. */
+            path: string;
+            /** @description Null if the document does not tell how many entries there are. */
+            complete: boolean | null;
+            /** @description Entries that the document seems to have; null if unknown. */
+            expected: number | null;
+            /** @description Entries of the result. */
+            found: number;
+            /** @description Where entries seem to be missing. */
+            gaps: {
+                /** @description Position of the entry after which entries are missing; null before the first one. */
+                after: number | null;
+                /** @description Page of the missing entries. */
+                page: number | null;
+            }[];
         };
         /** @description One extraction from one document with one schema version. */
         Run: {
@@ -2174,6 +2222,14 @@ export interface components {
             confidence: number | null;
             /** @description One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expired. */
             evidence: components["schemas"]["Evidence"][];
+            /** @description The lists that the schema asks for, and whether all of their entries were found; empty where that was not checked, and once the run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted together. */
+            lists: components["schemas"]["ListCompleteness"][];
+            /** @description What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired. */
+            partialData: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How often the model is asked each question. */
+            samples: number;
             /** @description Sentences about limitations of the result, such as values that were left out; empty once the run has expired. */
             warnings: string[];
             metadata: components["schemas"]["Metadata"];

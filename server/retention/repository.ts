@@ -97,7 +97,15 @@ export async function listDueRuns(db: Db, scope: ExpiredScope, limit: number): P
 export async function expireRuns(db: Db, ids: string[], now: string): Promise<void> {
   await db
     .updateTable('runs')
-    .set({ extracted_data: null, evidence: null, warnings: null, expired_at: now, updated_at: now })
+    .set({
+      extracted_data: null,
+      evidence: null,
+      lists: null,
+      partial_data: null,
+      warnings: null,
+      expired_at: now,
+      updated_at: now,
+    })
     .where('id', 'in', ids)
     .execute();
 }

@@ -24,6 +24,8 @@ export interface ExtractRequest {
   model?: string | undefined;
   /** The range of pages to read. */
   pages?: string | undefined;
+  /** How often each question is asked. */
+  samples?: number | undefined;
   /** Metadata of the run. */
   metadata: Metadata;
 }
@@ -115,6 +117,7 @@ export async function acceptRun(
       fallbacks: plan.fallbacks,
       verify: environment.verify,
       pages: request.pages ?? null,
+      samples: request.samples ?? 1,
       metadata: request.metadata,
       documentId: document.id,
       schemaVersionId,

@@ -21,6 +21,7 @@ export type StartedRun = Pick<
   | 'providerKeyId'
   | 'residency'
   | 'verify'
+  | 'samples'
   | 'pages'
   | 'providers'
   | 'fallbacks'
@@ -54,6 +55,7 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
       'provider_key_id as providerKeyId',
       'residency',
       'verify',
+      'samples',
       'pages',
       'providers',
       'fallbacks',
@@ -84,6 +86,8 @@ export interface RunOutcome extends Partial<
     | 'extractedData'
     | 'confidence'
     | 'evidence'
+    | 'lists'
+    | 'partialData'
     | 'warnings'
     | 'inputTokens'
     | 'outputTokens'
@@ -104,6 +108,8 @@ function toColumns(outcome: RunOutcome) {
     extracted_data: outcome.extractedData == null ? null : JSON.stringify(outcome.extractedData),
     confidence: outcome.confidence ?? null,
     evidence: toStoredJson(outcome.evidence),
+    lists: toStoredJson(outcome.lists),
+    partial_data: outcome.partialData == null ? null : JSON.stringify(outcome.partialData),
     warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,
     output_tokens: outcome.outputTokens ?? null,

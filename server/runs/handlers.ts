@@ -75,8 +75,9 @@ function toExtractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReq
           ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }),
         } as SchemaChoice);
   const { model } = body.type === 'json' ? body.value : body.fields;
+  const samples = body.type === 'json' ? body.value.samples : body.fields.samples;
   const document = chooseDocument(body, intake);
-  return { document, schema, model, pages: pagesOf(body), metadata: readMetadata(body) ?? {} };
+  return { document, schema, model, samples, pages: pagesOf(body), metadata: readMetadata(body) ?? {} };
 }
 
 /** Proxies close idle connections. */
@@ -129,8 +130,8 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
     async extractDocument({ caller, path, query, body }) {
       const { id, ...target } = path;
       const schema = chooseSchema((body ?? {}) as SchemaChoice);
-      const { model, pages, metadata = {} } = body ?? {};
-      const request = { document: { id }, schema, model, pages: readPages(pages), metadata };
+      const { model, samples, pages, metadata = {} } = body ?? {};
+      const request = { document: { id }, schema, model, samples, pages: readPages(pages), metadata };
       return createAccepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
     },
 

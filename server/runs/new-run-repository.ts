@@ -19,6 +19,7 @@ export type NewRun = Pick<
   | 'providerKeyId'
   | 'verify'
   | 'fallbacks'
+  | 'samples'
   | 'pages'
   | 'metadata'
   | 'createdAt'
@@ -49,6 +50,7 @@ const insertPending = cacheFirstRow(
       verify: run.verify,
       fallbacks: run.fallbacks,
       pages: run.pages,
+      samples: run.samples,
       metadata: run.metadata,
       attempts: 0,
       created_at: run.createdAt,

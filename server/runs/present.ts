@@ -1,3 +1,4 @@
+import { describeSign } from '../lib/evidence-signs.ts';
 import type { Wire } from '../http/operation.ts';
 import type { Run } from './repository.ts';
 
@@ -9,6 +10,7 @@ export function presentRun({
   ...run
 }: Run): Wire<'Run'> {
   const { inputTokens, outputTokens } = run;
+  const evidence = run.evidence.map((one) => ({ ...one, signs: (one.signs ?? []).map(describeSign) }));
   const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
-  return { ...run, totalTokens };
+  return { ...run, evidence, totalTokens };
 }

@@ -1,7 +1,7 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { fromNanos, type Cost } from '../lib/call-usage.ts';
-import type { Evidence } from '../extraction/engine.ts';
+import type { Evidence, ListCompleteness } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/model-choice.ts';
@@ -16,6 +16,8 @@ export interface RunErrorCode {
   provider?: string;
   providerStatus?: number;
   detail?: string;
+  /** JSON Pointers of the values that are missing or do not match the schema. */
+  fields?: string[];
 }
 
 /** A provider that saw the document of a run. */
@@ -65,6 +67,11 @@ export interface Run {
   extractedData: JsonObject | null;
   confidence: number | null;
   evidence: Evidence[];
+  lists: ListCompleteness[];
+  /** What a failed run had found. */
+  partialData: JsonObject | null;
+  /** How often each question is asked. */
+  samples: number;
   warnings: string[];
   metadata: Metadata;
   startedAt: string | null;
@@ -113,6 +120,9 @@ const columns = [
   'runs.extracted_data as extractedData',
   'runs.confidence',
   'runs.evidence',
+  'runs.lists',
+  'runs.partial_data as partialData',
+  'runs.samples',
   'runs.warnings',
   'runs.metadata',
   'runs.started_at as startedAt',
@@ -134,6 +144,8 @@ interface Row {
   errorCode: string | null;
   extractedData: string | null;
   evidence: string | null;
+  lists: string | null;
+  partialData: string | null;
   warnings: string | null;
   metadata: string | null;
   costNanos: number | null;
@@ -159,6 +171,8 @@ function toRun<T extends Row>({ costNanos, costCurrency, ...row }: T) {
     errorCode: parseColumn<RunErrorCode>(row.errorCode),
     extractedData: parseColumn<JsonObject>(row.extractedData),
     evidence: parseColumn<Evidence[]>(row.evidence) ?? [],
+    lists: parseColumn<ListCompleteness[]>(row.lists) ?? [],
+    partialData: parseColumn<JsonObject>(row.partialData),
     warnings: parseColumn<string[]>(row.warnings) ?? [],
     metadata: parseColumn<Metadata>(row.metadata) ?? {},
   };

@@ -141,13 +141,14 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const { fallbacks } = await providers.plan(tx, policy, resolution);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
-        const { metadata, pages } = current.run;
+        const { metadata, pages, samples } = current.run;
         return insertPending(dependencies, tx, {
           ...place,
           ...resolution,
           fallbacks,
           verify: environment.verify,
           pages,
+          samples,
           metadata,
         });
       }),

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface RunTable {
   id: string;
@@ -45,6 +45,12 @@ export interface RunTable {
   completed_at: string | null;
   /** The range of the document's pages that are read; null for all. */
   pages: string | null;
+  /** JSON of what a failed run had found, or null. */
+  partial_data: string | null;
+  /** JSON array of the completeness of lists, or null. */
+  lists: string | null;
+  /** How often each question is asked. */
+  samples: Generated<number>;
   /** JSON, or null. */
   metadata: string | null;
   created_at: string;

@@ -47,6 +47,7 @@ const TASK_SPANS = {
   plan: 'plan questions',
   review: 'check answer',
   conclude: 'ground',
+  merge: 'merge answers',
   'review-and-conclude': 'check answer and ground',
 };
 

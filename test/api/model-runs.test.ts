@@ -70,6 +70,34 @@ async function start({
 
 const run = async (asked: Parameters<typeof start>[0] = {}): Promise<Run> => endOfRun(app.admin, await start(asked));
 
+test('omits an optional value that does not match, and a failed run carries what was found', async () => {
+  const schema = {
+    type: 'object',
+    required: ['total'],
+    properties: {
+      total: { type: 'number' },
+      due: { type: 'string', format: 'date' },
+      invoiceNumber: { type: 'string' },
+    },
+  };
+  provider.otherwise(answered({ invoiceNumber: 'INV-7', total: 118, due: 'next week' }));
+  expect(await run({ schema })).toMatchObject({
+    status: 'completed',
+    extractedData: { invoiceNumber: 'INV-7', total: 118 },
+    warnings: expect.arrayContaining([expect.stringContaining('/due')]),
+    partialData: null,
+  });
+  provider.reset();
+  provider.otherwise(answered({ invoiceNumber: 'INV-7', total: 'unreadable', due: null }));
+  expect(await run({ schema })).toMatchObject({
+    status: 'failed',
+    extractedData: null,
+    partialData: { invoiceNumber: 'INV-7', total: 'unreadable' },
+    errorCode: { code: 'output_invalid', stage: 'validate', fields: ['/total'] },
+  });
+  expect(provider.requests).toHaveLength(2);
+});
+
 const expectInvoice = (done: Run) => {
   expect(done).toMatchObject({
     status: 'completed',
@@ -249,12 +277,12 @@ describe('an answer that breaks the schema', () => {
     expect(failed).toMatchObject({
       status: 'failed',
       errorCode: { code: 'output_invalid', stage: 'validate', retryable: false, provider: 'openai-compatible' },
-      inputTokens: 300,
-      outputTokens: 60,
+      inputTokens: 200,
+      outputTokens: 40,
       extractedData: null,
     });
     expect(failed.errorMessage).toContain('/total');
-    expect(provider.requests).toHaveLength(3);
+    expect(provider.requests).toHaveLength(2);
     expect(await app.storedCalls()).toBe(0);
   });
 });

@@ -106,4 +106,5 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into usage_counts
      values ('ws_1', '2026-01', 'openai', 'gpt-5', 'user', 'EUR', '0', 2, 1, 100, 40, 20, 5, 16400000)`,
   ],
+  '0017-run-findings': [`update runs set partial_data = '{"total": 7}', lists = '[]', samples = 3 where id = 'run_2'`],
 };

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Evidence } from '../../server/extraction/engine.ts';
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
-import { isSameValue } from '../../server/extraction/pipeline/answer-tree.ts';
+import { isSameValue } from '../../server/extraction/pipeline/merging/answer-tree.ts';
 import { createQuestionSchema } from '../../server/extraction/pipeline/ask-schema.ts';
 import { conclude, checkAnswer } from '../../server/extraction/pipeline/check-answer.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
@@ -60,10 +60,11 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
   if (once == null || again == null) return;
   // The schema of the question is nullable, so that errors of the model do not fail validation.
   const asked = createQuestionSchema(definition, true);
-  const plain = attempt(() => conclude({ definition: asked, answers: [once], checks: [], seen: 1 }));
-  const checked = attempt(() => conclude({ definition: asked, answers: [once], checks: [again], seen: 1 }));
-  if (plain !== null) judged['pipeline, imperfect model'].push(...judge(plain, expected));
-  if (checked !== null) judged['pipeline, with a second question'].push(...judge(checked, expected));
+  const plain = attempt(() => conclude({ definition: asked, answers: [once], checks: [], seen: 1, layout }));
+  const checked = attempt(() => conclude({ definition: asked, answers: [once], checks: [again], seen: 1, layout }));
+  if (plain !== null && 'evidence' in plain) judged['pipeline, imperfect model'].push(...judge(plain, expected));
+  if (checked !== null && 'evidence' in checked)
+    judged['pipeline, with a second question'].push(...judge(checked, expected));
 }
 
 /** Replaces values that do not match the schema, as the pipeline's repairs would. */

@@ -513,6 +513,8 @@ export class Extraction extends Resource {
    * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
    * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
    *
+   * **Samples**: `samples` asks a model several times, so that confidence tells what it is unsure of.
+   *
    * **Model**: `model`, else the model of the environment, else the system fallback.
    *
    * The request is atomic: the document, the schema version and the run are created together or not at all.
@@ -538,6 +540,8 @@ export class Extraction extends Resource {
    *
    * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
    * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
+   *
+   * **Samples**: `samples` asks a model several times, so that confidence tells what it is unsure of.
    *
    * **Model**: `model`, else the model of the environment, else the system fallback.
    *

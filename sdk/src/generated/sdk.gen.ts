@@ -299,6 +299,8 @@ export const extractDocument = <ThrowOnError extends boolean = false>(options: O
  * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
  * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
  *
+ * **Samples**: `samples` asks a model several times, so that confidence tells what it is unsure of.
+ *
  * **Model**: `model`, else the model of the environment, else the system fallback.
  *
  * The request is atomic: the document, the schema version and the run are created together or not at all.
@@ -623,6 +625,8 @@ export const uploadDocument = <ThrowOnError extends boolean = false>(options: Op
  *
  * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
  * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
+ *
+ * **Samples**: `samples` asks a model several times, so that confidence tells what it is unsure of.
  *
  * **Model**: `model`, else the model of the environment, else the system fallback.
  *

@@ -785,6 +785,10 @@ export type ExtractDocumentInput = {
      * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
      */
     pages?: string;
+    /**
+     * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+     */
+    samples?: number;
     metadata?: Metadata;
 };
 
@@ -853,6 +857,10 @@ export type ExtractInput = ({
      * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
      */
     pages?: string;
+    /**
+     * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+     */
+    samples?: number;
     metadata?: Metadata;
 };
 
@@ -905,6 +913,10 @@ export type ExtractUpload = ({
      * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
      */
     pages?: string;
+    /**
+     * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+     */
+    samples?: number;
     /**
      * Strings of your own as JSON text: an object with up to 50 strings.
      */
@@ -1232,6 +1244,28 @@ export type RunErrorCode = {
      * Technical detail, without document content or secrets.
      */
     detail?: string;
+    /**
+     * Of `output_invalid`: the values that are missing or do not match the schema, as JSON Pointers.
+     */
+    fields?: Array<string>;
+};
+
+/**
+ * A reason for or against a value.
+ */
+export type EvidenceSign = {
+    /**
+     * An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated`.
+     */
+    code: string;
+    /**
+     * Whether it speaks for the value.
+     */
+    supports: boolean;
+    /**
+     * The reason as a sentence, such as "The text was recognised at 0.71."
+     */
+    message: string;
 };
 
 /**
@@ -1270,6 +1304,45 @@ export type Evidence = {
      * One box for each line of the quote; empty if the format has no geometry.
      */
     boxes: Array<PageBox>;
+    /**
+     * Why the confidence is what it is. Empty where the extractor does not say.
+     */
+    signs: Array<EvidenceSign>;
+};
+
+/**
+ * Whether a list has all entries of the document.
+ */
+export type ListCompleteness = {
+    /**
+     * JSON Pointer of the list, with `*` for each entry of an outer list.
+     */
+    path: string;
+    /**
+     * Null if the document does not tell how many entries there are.
+     */
+    complete: boolean | null;
+    /**
+     * Entries that the document seems to have; null if unknown.
+     */
+    expected: number | null;
+    /**
+     * Entries of the result.
+     */
+    found: number;
+    /**
+     * Where entries seem to be missing.
+     */
+    gaps: Array<{
+        /**
+         * Position of the entry after which entries are missing; null before the first one.
+         */
+        after: number | null;
+        /**
+         * Page of the missing entries.
+         */
+        page: number | null;
+    }>;
 };
 
 /**
@@ -1382,6 +1455,20 @@ export type Run = {
      * One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expired.
      */
     evidence: Array<Evidence>;
+    /**
+     * The lists that the schema asks for, and whether all of their entries were found; empty where that was not checked, and once the run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted together.
+     */
+    lists: Array<ListCompleteness>;
+    /**
+     * What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired.
+     */
+    partialData: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * How often the model is asked each question.
+     */
+    samples: number;
     /**
      * Sentences about limitations of the result, such as values that were left out; empty once the run has expired.
      */
@@ -2280,6 +2367,10 @@ export type ExtractUploadWritable = ({
      * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
      */
     pages?: string;
+    /**
+     * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+     */
+    samples?: number;
     /**
      * The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
      */

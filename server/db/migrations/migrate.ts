@@ -17,6 +17,7 @@ import { auditLog } from './0013-audit-log.ts';
 import { documentAccess } from './0014-document-access.ts';
 import { jobTraces } from './0015-job-traces.ts';
 import { providerChains } from './0016-provider-chains.ts';
+import { runFindings } from './0017-run-findings.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -37,6 +38,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0014-document-access': documentAccess,
   '0015-job-traces': jobTraces,
   '0016-provider-chains': providerChains,
+  '0017-run-findings': runFindings,
 };
 
 /** The schema version of this program. */

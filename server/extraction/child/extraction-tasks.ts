@@ -5,10 +5,14 @@ import { planQuestions, type ModelBudget, type QuestionPlan } from '../pipeline/
 import {
   conclude,
   checkAnswer,
+  mergePartially,
+  type CheckedAnswer,
   type ConcludeRequest,
   type Conclusion,
   type CheckResult,
   type CheckRequest,
+  type InvalidAnswer,
+  type PartAnswer,
 } from '../pipeline/check-answer.ts';
 
 /** What the extractor's child processes do. */
@@ -17,15 +21,17 @@ export type ExtractionTask =
   | { kind: 'plan'; definition: JsonObject; layout: Layout; budget: ModelBudget }
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
+  | { kind: 'merge'; answers: PartAnswer[] }
   | ({ kind: 'review-and-conclude'; stretches: ConcludeRequest['answers'][number]['stretches'] } & CheckRequest);
 
 export interface TaskResults {
   local: LocalExtraction;
   plan: QuestionPlan;
   review: CheckResult;
-  conclude: Conclusion;
+  conclude: Conclusion | InvalidAnswer;
+  merge: JsonObject;
   /** `conclusion` is absent where there are problems. */
-  'review-and-conclude': CheckResult & { conclusion?: Conclusion };
+  'review-and-conclude': CheckResult & { conclusion?: Conclusion; rescue?: { conclusion?: Conclusion } };
 }
 
 export function performTask(task: ExtractionTask): TaskResults[ExtractionTask['kind']] {
@@ -38,16 +44,24 @@ export function performTask(task: ExtractionTask): TaskResults[ExtractionTask['k
       return checkAnswer(task);
     case 'conclude':
       return conclude(task);
-    case 'review-and-conclude': {
-      const seen = checkAnswer(task);
-      if (!('answer' in seen)) return seen;
-      const answers = [{ ...seen.answer, part: 0, stretches: task.stretches }];
-      // The conclusion contains the places of the leaves: they need not be sent twice.
-      return {
-        ...seen,
-        answer: { ...seen.answer, leaves: [] },
-        conclusion: conclude({ definition: task.schema, answers, checks: [], seen: 1 }),
-      };
-    }
+    case 'merge':
+      return mergePartially(task.answers);
+    case 'review-and-conclude':
+      return checkAndConclude(task);
   }
+}
+
+function checkAndConclude(
+  task: Extract<ExtractionTask, { kind: 'review-and-conclude' }>,
+): TaskResults['review-and-conclude'] {
+  const seen = checkAnswer(task);
+  const addConclusion = <Valid extends { answer: CheckedAnswer }>(valid: Valid) => {
+    const answers = [{ ...valid.answer, part: 0, stretches: task.stretches }];
+    const conclusion = conclude({ definition: task.schema, answers, checks: [], seen: 1, layout: task.layout });
+    // The conclusion contains the places of the leaves: they need not be sent twice.
+    const sent = { ...valid, answer: { ...valid.answer, leaves: [] } };
+    return 'problems' in conclusion ? sent : { ...sent, conclusion };
+  };
+  if ('answer' in seen) return addConclusion(seen);
+  return seen.rescue === undefined ? seen : { ...seen, rescue: addConclusion(seen.rescue) };
 }

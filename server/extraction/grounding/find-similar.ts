@@ -145,15 +145,15 @@ function listLetterPairs(word: string): Set<string> {
 }
 
 /**
- * 1 for equal words, less for each edit, 0 below the minimum. Numbers must be equal: a similar number is another
- * number.
+ * 1 for equal words, less for each edit, 0 below the minimum. Digits must be equal: a similar number or code is another
+ * one.
  */
 export function getWordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   const longer = Math.max(a.length, b.length);
   const most = Math.floor(longer * (1 - MIN_WORD_SIMILARITY));
   if (most === 0 || longer > MAX_WORD_CHARACTERS || Math.abs(a.length - b.length) > most) return 0;
-  if (/^\d+$/.test(a) && /^\d+$/.test(b)) return 0;
+  if (/\d/.test(a) && /\d/.test(b) && a.replaceAll(/\D/g, '') !== b.replaceAll(/\D/g, '')) return 0;
   const edits = getEditDistance(a, b, most);
   return edits > most ? 0 : 1 - edits / longer;
 }

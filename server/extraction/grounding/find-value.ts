@@ -3,6 +3,7 @@ import { splitName } from '../reading/tokens.ts';
 import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
 import type { FuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, type Found } from './found.ts';
+import { WholeValues } from './whole-values.ts';
 
 /** Limits on searches for values without letters or digits, and on the places returned. */
 const MAX_SCANS = 40;
@@ -20,10 +21,12 @@ export class ValueFinder {
   #similar: FuzzySearch;
   #known = new Map<string, Found>();
   #scans = 0;
+  #wholes: WholeValues;
 
   constructor(index: DocumentIndex, similar: FuzzySearch) {
     this.#index = index;
     this.#similar = similar;
+    this.#wholes = new WholeValues(index);
   }
 
   find(value: string | number): Found {
@@ -35,24 +38,33 @@ export class ValueFinder {
   }
 
   #findNumber(value: number): Found {
-    const usual = findNumber(this.#index.written, value);
+    const usual = this.#keepWholes(value, findNumber(this.#index.written, value));
     if (usual !== undefined) return usual;
-    const tokens = this.#findSequence(String(value));
+    const tokens = this.#wholes.filter(value, this.#findSequence(String(value)));
     if (tokens.length > 0) return { hits: tokens, match: 'exact', similarity: 1 };
-    return findNumber(this.#index.readAlternative(), value) ?? NOT_FOUND;
+    return this.#keepWholes(value, findNumber(this.#index.readAlternative(), value)) ?? NOT_FOUND;
   }
 
   #findText(value: string): Found {
-    const tokens = this.#findSequence(value);
+    const tokens = this.#wholes.filter(value, this.#findSequence(value));
     if (tokens.length > 0) {
       const exact = tokens.filter((hit) => hit.page.text.slice(hit.start, hit.end) === value);
       return exact.length > 0 ? { hits: exact, match: 'exact', similarity: 1 } : createNormalized(tokens);
     }
-    const hits =
+    const notation =
       this.#findNotation(value, this.#index.written) ?? this.#findNotation(value, this.#index.readAlternative);
-    return hits === undefined
-      ? (this.#findGroupedCode(value) ?? this.#findEquivalent(value) ?? this.#similar(value))
-      : createNormalized(hits);
+    return (
+      this.#keepWholes(value, notation && createNormalized(notation)) ??
+      this.#keepWholes(value, this.#findGroupedCode(value)) ??
+      this.#keepWholes(value, this.#findEquivalent(value)) ??
+      this.#keepWholes(value, this.#similar(value)) ??
+      NOT_FOUND
+    );
+  }
+
+  #keepWholes(value: string | number, found: Found | undefined): Found | undefined {
+    const hits = found === undefined ? [] : this.#wholes.filter(value, found.hits);
+    return found === undefined || hits.length === 0 ? undefined : { ...found, hits };
   }
 
   /** A date or number in JSON notation. */

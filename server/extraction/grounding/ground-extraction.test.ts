@@ -226,3 +226,80 @@ it('quotes the text at its offsets, for any document and data', () => {
     300,
   );
 });
+
+describe('groundExtraction matches dates, numbers and identifiers as wholes', () => {
+  it.each<[string, string, JsonObject]>([
+    ['a truncated IBAN', 'IBAN: DE89 3704 0044 0532 0130 00', { a: 'DE89 3704 0044 0532' }],
+    ['a truncated IBAN without spaces', 'IBAN: DE89 3704 0044 0532 0130 00', { a: 'DE8937040044053201' }],
+    ['the end of an IBAN', 'IBAN: DE89 3704 0044 0532 0130 00', { a: '0532 0130 00' }],
+    ['a truncated IBAN that is printed without spaces', 'IBAN: DE89370400440532013000', { a: 'DE893704004405320130' }],
+    ['a number in a telephone number', 'Phone: +49 30 4711 22', { a: 4711 }],
+    ['a number in a telephone number without a code', 'Tel. 030/4711-22', { a: 4711 }],
+    ['a text of digits in a telephone number', 'Tel. 030 4711 22', { a: '4711' }],
+    ['a part of a code', 'Invoice RE-2024-0815', { a: '0815' }],
+    ['the beginning of a code', 'Invoice RE-2024-0815', { a: 'RE-2024' }],
+    ['the day of a date', 'Date: 17.03.2024', { a: 17 }],
+    ['a code with another digit', 'Order AB-98231-X', { a: 'AB-98237-X' }],
+  ])('not %s', (_, line, data) => {
+    expect(ground(page(line), data)['/a']).toMatchObject({ match: 'not_found' });
+  });
+
+  it.each<[string, string, JsonObject]>([
+    ['an IBAN', 'IBAN: DE89 3704 0044 0532 0130 00', { a: 'DE89370400440532013000' }],
+    ['a telephone number', 'Phone: +49 30 4711 22', { a: '+49 30 4711 22' }],
+    ['a code', 'Invoice RE-2024-0815', { a: 'RE-2024-0815' }],
+    ['a code after a label without a space', 'No.:4711', { a: '4711' }],
+    ['a number beside a telephone number', 'Phone: +49 30 4711 22   118.00', { a: 118 }],
+    ['a number in a row', 'A-1   part   12   10.00', { a: 12 }],
+    ['the year of a date', 'Date: 17.03.2024', { a: 2024 }],
+  ])('%s', (_, line, data) => {
+    expect(ground(page(line), data)['/a']?.match).toMatch(/exact|normalized/);
+  });
+});
+
+describe('the signs of a place', () => {
+  const fields = (names: string[]): JsonObject => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])),
+  });
+  const groundWith = (definition: JsonObject, layout: Layout, extractedData: JsonObject) =>
+    Object.fromEntries(groundExtraction({ definition, extractedData, layout }).map((one) => [one.path, one]));
+
+  it('tell the label of another field', () => {
+    const layout = page('Net amount: 100.00', 'Shipping: 7.00', 'Total: 107.00');
+    const found = groundWith(fields(['total', 'shipping']), layout, { total: 7, shipping: 107 });
+    expect(found['/total']).toMatchObject({ isOtherLabel: true, isLabelled: false });
+    expect(groundWith(fields(['total', 'shipping']), layout, { total: 107, shipping: 7 })['/total']).toMatchObject({
+      isOtherLabel: false,
+      isLabelled: true,
+    });
+  });
+
+  it('tell a value of another row, a shared place and text of several cells', () => {
+    const filler = Array.from({ length: 6 }, (_, n) => `Item ${n}   ${n}00.00`);
+    const layout = page(...filler, 'Bolt   M8   3.00', 'one   two');
+    const found = ground(layout, {
+      rows: [
+        { name: 'Item 1', price: 100 },
+        { name: 'Bolt', size: 'M8', price: 200 },
+      ],
+      joined: 'one two',
+      a: 500,
+      b: 500,
+    });
+    expect(found['/rows/0/price']).toMatchObject({ isInRow: true });
+    expect(found['/rows/1/price']).toMatchObject({ isInRow: false });
+    expect(found['/joined']).toMatchObject({ isSplit: true });
+    expect(found['/b']).toMatchObject({ isShared: true });
+  });
+
+  it('tell an entry that the list repeats more often than the document', () => {
+    const row = { code: 'A-1', price: 10 };
+    const found = ground(page('A-1   part   10.00', 'A-1   part   10.00'), {
+      rows: Array.from({ length: 500 }, () => row),
+    });
+    const matches = Object.values(found).map(({ match }) => match);
+    expect(matches.filter((match) => match !== 'not_found')).toHaveLength(4);
+    expect(found['/rows/499/code']).toMatchObject({ isRepeated: true, page: null });
+  });
+});

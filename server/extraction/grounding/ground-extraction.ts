@@ -1,4 +1,4 @@
-import type { Layout } from '../../parsing/layout.ts';
+import { CELL_GAP, type Layout } from '../../parsing/layout.ts';
 import type { Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
@@ -23,7 +23,7 @@ export interface GroundingRequest {
 }
 
 /** The place of a leaf, with the signs that confidence is calculated from. */
-export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
+export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'> {
   /** Similarity of the value to the quote, 0 to 1: below 1 for fuzzy and derived matches. */
   likeness: number;
   /** The document contains the value several times, and only its neighbours decided which place was chosen. */
@@ -34,6 +34,18 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
   isNamed: boolean;
   /** Mean OCR confidence of the quoted words; null if the text was not recognised. */
   recognition: number | null;
+  /** Another value of the extraction has the place, and there is no free one. */
+  isShared?: boolean;
+  /** The document contains it at one place only. */
+  isOnlyPlace?: boolean;
+  /** The label in its line names another field, and none names its own. */
+  isOtherLabel?: boolean;
+  /** Of a value in an entry of a list: whether it is in the line of the entry. */
+  isInRow?: boolean;
+  /** Its words are in several cells. */
+  isSplit?: boolean;
+  /** The entry occurs in the document less often than in the list. */
+  isRepeated?: boolean;
 }
 
 /**
@@ -43,9 +55,23 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence'> {
  */
 export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
   const index = indexDocument(layout);
-  const grounder = new Grounder(index);
-  grounder.groundObject(extractedData, fields ?? buildFieldTree(definition), '', null, false);
+  const root = fields ?? buildFieldTree(definition);
+  const grounder = new Grounder(index, root);
+  grounder.groundObject(extractedData, root, '', null, false);
   return grounder.leaves;
+}
+
+/** Lines that an entry of a list may span. */
+const MAX_ROW_LINES = 3;
+/** Beyond this, a form has so many labels that they tell little. */
+const MAX_SINGLE_NAMES = 200;
+
+type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated'>;
+
+function listSingleNames(field: Field): string[][] {
+  if (field.kind !== 'object') return [field.title === undefined ? [field.name] : [field.name, field.title]];
+  const names = (field.properties ?? []).filter(({ kind }) => kind !== 'array').flatMap(listSingleNames);
+  return names.slice(0, MAX_SINGLE_NAMES);
 }
 
 interface Leaf {
@@ -63,11 +89,16 @@ class Grounder {
   #labels: LabelIndex;
   #used = new UsedPlaces();
   #marks = new Map<string, Recognition[]>();
+  /** Offsets of the places of list entries, by the path of their field. */
+  #usedInLists = new Map<string, Set<number>>();
+  /** Names of the fields with a single value. */
+  #singleNames: string[][];
 
-  constructor(index: DocumentIndex) {
+  constructor(index: DocumentIndex, root: Field) {
     this.#index = index;
     this.#finder = new ValueFinder(index, createFuzzySearch(index));
     this.#labels = new LabelIndex(index);
+    this.#singleNames = listSingleNames(root);
   }
 
   /**
@@ -148,6 +179,8 @@ class Grounder {
       .sort((a, b) => a.found.hits.length - b.found.hits.length);
     let anchor: Hit | null = null;
     const places = new Map<Leaf, Hit>();
+    const shared = new Set<Leaf>();
+    let repeated = 0;
     for (const leaf of order) {
       const from = after === null ? 0 : after.at;
       const hit: Hit | undefined =
@@ -156,11 +189,25 @@ class Grounder {
           : chooseNearest(leaf.found.hits, anchor, this.#used);
       if (hit === undefined) continue;
       places.set(leaf, hit);
+      if (this.#used.has(hit)) shared.add(leaf);
+      if (this.#isUsedInList(leaf.path, hit)) repeated += 1;
       this.#used.add(hit);
       anchor ??= hit;
     }
-    for (const leaf of leaves) this.#record(leaf, places.get(leaf), leaf.found.hits.length === 1 || order.length > 1);
-    return anchor;
+    // All its places belong to earlier entries: the list repeats what the document has less often.
+    const isRepeated = repeated > 0 && repeated === places.size;
+    for (const leaf of leaves) {
+      const hit = places.get(leaf);
+      const isSure = leaf.found.hits.length === 1 || order.length > 1;
+      const isInRow = places.size > 1 && hit !== undefined && anchor !== null ? hit.line === anchor.line : undefined;
+      const isFar = hit !== undefined && anchor !== null && Math.abs(hit.line - anchor.line) > MAX_ROW_LINES;
+      this.#record(leaf, hit, isSure, {
+        isShared: shared.has(leaf),
+        isRepeated,
+        ...(isInRow === true || isFar ? { isInRow: isInRow === true } : {}),
+      });
+    }
+    return isRepeated ? null : anchor;
   }
 
   /** Places the values of one object: unique ones first, then those beside their label. */
@@ -172,6 +219,7 @@ class Grounder {
     let own: Hit | null = null;
     const sure = new Map<Leaf, boolean>();
     const places = new Map<Leaf, Hit>();
+    const shared = new Set<Leaf>();
     for (const leaf of order) {
       const { hits } = leaf.found;
       const labelled = hits.length === 1 ? hits[0] : findLabelledHit(this.#labels, leaf.names, hits, this.#used);
@@ -180,17 +228,19 @@ class Grounder {
       if (hit === undefined) continue;
       places.set(leaf, hit);
       sure.set(leaf, labelled !== undefined);
+      if (this.#used.has(hit)) shared.add(leaf);
       this.#used.add(hit);
       own ??= hit;
       // Top-level values are spread over the document. Values of a nested object are close together.
       if (path !== '') anchor = own;
     }
-    for (const leaf of leaves) this.#record(leaf, places.get(leaf), sure.get(leaf) ?? false);
+    for (const leaf of leaves)
+      this.#record(leaf, places.get(leaf), sure.get(leaf) ?? false, { isShared: shared.has(leaf) });
     return own;
   }
 
-  #record({ names, path, value, found }: Leaf, hit: Hit | undefined, sure: boolean): void {
-    if (hit === undefined) {
+  #record({ names, path, value, found }: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): void {
+    if (hit === undefined || signs.isRepeated === true) {
       const isNamed = names.length > 0 && this.#labels.findLines(names).length > 0;
       const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
       this.leaves.push({
@@ -201,6 +251,7 @@ class Grounder {
         isGuess: false,
         isLabelled: false,
         isNamed,
+        ...(signs.isRepeated === true ? { isRepeated: true } : {}),
       });
       return;
     }
@@ -208,7 +259,9 @@ class Grounder {
     const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
     // A number may be plain at one place and have a sign or zeros at another.
     const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
-    const isLabelled = names.length > 0 && isBesideLabel(this.#labels, names, hit);
+    const isNamedInLine = names.length > 0 && this.#labels.names(names, hit.line);
+    const isOtherLabel = names.length > 0 && !isNamedInLine && this.#isNamedOtherwise(names, hit.line);
+    const isLabelled = names.length > 0 && !isOtherLabel && isBesideLabel(this.#labels, names, hit);
     this.leaves.push({
       path,
       match,
@@ -222,6 +275,25 @@ class Grounder {
       isGuess: !sure,
       isLabelled,
       isNamed: true,
+      isOtherLabel,
+      isOnlyPlace: found.hits.length === 1,
+      isSplit: typeof value === 'string' && !value.includes(CELL_GAP) && quote.includes(CELL_GAP),
+      ...signs,
     });
+  }
+
+  /** Whether an earlier entry of the list has the place for the same field. Marks it as used. */
+  #isUsedInList(path: string, hit: Hit): boolean {
+    const key = path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+    const used = this.#usedInLists.get(key) ?? new Set<number>();
+    this.#usedInLists.set(key, used);
+    const isUsed = used.has(hit.at);
+    used.add(hit.at);
+    return isUsed;
+  }
+
+  /** Whether the line names another field with a single value. */
+  #isNamedOtherwise(names: string[], line: number): boolean {
+    return this.#singleNames.some((other) => other[0] !== names[0] && this.#labels.names(other, line));
   }
 }

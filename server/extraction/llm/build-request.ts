@@ -11,10 +11,11 @@ export interface BuiltRequest {
   tokens: number;
 }
 
-const NAME = 'extraction';
+/** The name of the schema, and of the tool that takes the answer. */
+export const ANSWER_NAME = 'extraction';
 const JSON_ONLY =
   'Answer only with one JSON object that matches this JSON Schema. Do not add explanations or code fences.';
-const TOOL_ONLY = `Answer by calling the tool ${NAME} once. Do not write anything else.`;
+const TOOL_ONLY = `Answer by calling the tool ${ANSWER_NAME} once. Do not write anything else.`;
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_PICTURE = 1_500;
 
@@ -55,22 +56,22 @@ export function buildRequest(
 function createFormatParameters(rung: Rung, schema: JsonObject, { forcesTools }: ProviderQuirks): JsonObject {
   switch (rung) {
     case 'json_schema_strict':
-      return { response_format: { type: 'json_schema', json_schema: { name: NAME, strict: true, schema } } };
+      return { response_format: { type: 'json_schema', json_schema: { name: ANSWER_NAME, strict: true, schema } } };
     case 'json_schema':
-      return { response_format: { type: 'json_schema', json_schema: { name: NAME, schema } } };
+      return { response_format: { type: 'json_schema', json_schema: { name: ANSWER_NAME, schema } } };
     case 'tool':
       return {
         tools: [
           {
             type: 'function',
             function: {
-              name: NAME,
+              name: ANSWER_NAME,
               description: 'Records the data that was extracted from the document.',
               parameters: schema,
             },
           },
         ],
-        tool_choice: forcesTools ? { type: 'function', function: { name: NAME } } : 'auto',
+        tool_choice: forcesTools ? { type: 'function', function: { name: ANSWER_NAME } } : 'auto',
       };
     case 'json_object':
       return { response_format: { type: 'json_object' } };

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import { computeCost, findPrice } from '../models/model-prices.ts';
 import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
 import type { CompiledSchema } from '../schema/compile/compiled-schema.ts';
+import { buildFieldTree } from '../schema/field-tree.ts';
 import { hashDefinition } from '../schema/definition/hash-definition.ts';
 import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
@@ -12,6 +13,7 @@ import { explainUnknown, type Target } from './explain-failure.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
 import { listSchemaWords } from './quoted-text.ts';
+import { openWrapper } from './open-wrapper.ts';
 import { readCompletion } from './read-completion.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
 import { createRungMemory, isEnforced, describeRelaxations, listRungs } from './rungs.ts';
@@ -136,8 +138,9 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         ),
     });
     if (shouldRemember) memory.set(key, { rung, without });
+    const answer = openWrapper(value, isEnforced(rung) ? compiled.names : compiled.ownNames);
     return {
-      value: isEnforced(rung) ? compiled.restore(value) : value,
+      value: isEnforced(rung) ? compiled.restore(answer) : answer,
       ...requester.spent,
       answeredBy: requester.answeredBy,
       relaxed: [...(isEnforced(rung) ? compiled.relaxed : []), ...describeRelaxations(rung, entry)],
@@ -169,6 +172,10 @@ interface HashedSchema extends CompiledSchema {
    * any strict mode accepts.
    */
   fitsStrict: boolean;
+  /** The properties of its root. */
+  names: ReadonlySet<string>;
+  /** The properties of the definition's root. */
+  ownNames: ReadonlySet<string>;
 }
 
 /**
@@ -184,7 +191,9 @@ function compileOnce(compileSchema: ModelClientOptions['compileSchema']) {
     if (before !== undefined) return before;
     const compiled = compileSchema(definition, profile);
     const fitsStrict = compiled.strict || (!profile.strict && profile.allRequired && profile.closedObjects);
-    const hashed = { ...compiled, hash: hashDefinition(definition), fitsStrict };
+    const names = new Set(Object.keys(compiled.schema['properties'] ?? {}));
+    const ownNames = new Set(buildFieldTree(definition).properties?.map(({ name }) => name));
+    const hashed = { ...compiled, hash: hashDefinition(definition), fitsStrict, names, ownNames };
     byProfile.set(profile, hashed);
     return hashed;
   };

@@ -75,6 +75,12 @@ const EXPLANATIONS: Readonly<Record<FailureKind, Explanation>> = {
     describe: (target, status) =>
       `${target.name} gave no usable answer after several attempts${status}. Try again later.`,
   },
+  no_answer: {
+    code: 'provider_unavailable',
+    describe: (target, status) =>
+      `${target.name} answered without a completion${status}. ` +
+      `Check ${nameBaseUrl(target)} if it is set: a proxy or another service may answer there.`,
+  },
   redirect: {
     code: 'provider_unavailable',
     describe: (target, status) =>

@@ -13,6 +13,8 @@ export type FailureKind =
   | 'refused'
   | 'rate_limited'
   | 'unavailable'
+  /** A successful response without a completion. */
+  | 'no_answer'
   | 'redirect'
   | 'schema'
   | 'parameter'

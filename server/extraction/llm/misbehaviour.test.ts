@@ -85,8 +85,6 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ['500', error(500, echo('Oops')), 'provider_unavailable'],
     ['503', error(503, echo('Overloaded')), 'provider_unavailable'],
     ['529', error(529, echo('Overloaded')), 'provider_unavailable'],
-    ['an answer that is no JSON', { body: `<html>${DOCUMENT}</html>` }, 'provider_unavailable'],
-    ['an answer cut off', { body: '{"id": "x", "choices": [{"mess' }, 'provider_unavailable'],
     ['a reset in mid-body', { pieces: [{ text: '{"id": "x", "choi' }], end: 'reset' }, 'provider_unavailable'],
     ['a connection that closes at once', { pieces: [], end: 'reset' }, 'provider_unavailable'],
     [
@@ -94,9 +92,6 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
       { ...error(502, echo('Provider returned error'), 'upstream_error'), status: 200 },
       'provider_unavailable',
     ],
-    ['no choices', { body: { id: 'x', choices: [] } }, 'provider_unavailable'],
-    ['JSON nested without end', { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }, 'provider_unavailable'],
-    ['nothing', { body: 'null' }, 'provider_unavailable'],
     ['finish_reason error', written('{"tot', { finish: 'error', usage: null }), 'provider_unavailable'],
   ])('%s is asked again, and in the end reported', async (_, reply, code) => {
     provider.play(reply, reply, answered({ total: 7 }));
@@ -107,6 +102,35 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     const failed = await catchError(ask(id));
     expect(failed).toMatchObject({ code, provider: id, requests: 6, usage: null, retryable: true });
     expect(provider.requests).toHaveLength(6);
+  });
+
+  it.each<[string, Script]>([
+    ['a page', { body: `<html>${DOCUMENT}</html>` }],
+    ['JSON that is cut off', { body: '{"id": "x", "choices": [{"mess' }],
+    ['an object without choices', { body: { id: 'x', choices: [] } }],
+    ['JSON nested without end', { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }],
+    ['null', { body: 'null' }],
+  ])('%s with 200 is requested once more, and then reported', async (_, reply) => {
+    provider.play(reply, answered({ total: 7 }));
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 2, usage: spent(1) });
+    provider.reset();
+    provider.otherwise(reply);
+    await client.close();
+    const failed = await catchError(ask(id));
+    expect(failed).toMatchObject({ code: 'provider_unavailable', provider: id, requests: 2, retryable: false });
+    expect(failed.message).toContain('answered without a completion');
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('opens a wrapper around the answer, and takes the call of no other tool', async () => {
+    provider.play(
+      written('{"extraction": {"total": 7}}'),
+      called('{"total": 8}', {}, 'search'),
+      answered({ total: 9 }),
+    );
+    expect(await ask(id)).toMatchObject({ value: { total: 7 } });
+    await client.close();
+    expect(await ask(id)).toMatchObject({ value: { total: 9 }, requests: 2 });
   });
 
   it.each<[string, string, ExtractionErrorCode, number]>([

@@ -3,8 +3,9 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { parseJson } from './bounded-json.ts';
+import { ANSWER_NAME } from './build-request.ts';
 import { readProviderError } from './provider-error.ts';
-import { createBrokenAnswer, readFailure, type FailedOutcome, type SentParts } from './read-failure.ts';
+import { createBrokenAnswer, createNoAnswer, readFailure, type FailedOutcome, type SentParts } from './read-failure.ts';
 import type { ProviderAnswer } from './transport.ts';
 
 export type Outcome =
@@ -34,10 +35,10 @@ export function readCompletion(answer: ProviderAnswer, quirks: ProviderQuirks, s
     const failed = { ...answer, status: inferStatus(error, sent.words), body: error };
     return { outcome: readFailure(failed, sent, now), ...told };
   }
-  if (!isObject(body)) return { outcome: createBrokenAnswer(status, 'not_json'), ...told };
+  if (!isObject(body)) return { outcome: createNoAnswer(status, 'not_json'), ...told };
   const choice = getFirstChoice(body);
   if (!isObject(choice) || !isObject(choice['message']))
-    return { outcome: createBrokenAnswer(status, 'no_choices'), ...told };
+    return { outcome: createNoAnswer(status, 'no_choices'), ...told };
   return { outcome: readChoice(choice, choice['message'], quirks, status), ...told };
 }
 
@@ -79,10 +80,11 @@ function readText(content: JsonValue | undefined): string {
     .join('');
 }
 
-/** The arguments of the first tool call: a string by the specification, an object from some servers. */
+/** The arguments of the call of our tool: a string by the specification, an object from some servers. */
 function readArguments(message: JsonObject): string | null {
-  const call = Array.isArray(message['tool_calls']) ? message['tool_calls'][0] : undefined;
-  const called = isObject(call) ? call['function'] : message['function_call'];
+  const calls = Array.isArray(message['tool_calls']) ? message['tool_calls'] : [];
+  const functions = [...calls.map((call) => (isObject(call) ? call['function'] : null)), message['function_call']];
+  const called = functions.find((one) => isObject(one) && (one['name'] ?? ANSWER_NAME) === ANSWER_NAME);
   if (!isObject(called)) return null;
   const given = called['arguments'];
   return typeof given === 'string' ? given : isObject(given) ? JSON.stringify(given) : null;

@@ -37,7 +37,12 @@ export function readFailure(
   return { kind: 'failed', failure: { ...judgement, status, code: getPublicCode(error), retryAfterMs } };
 }
 
-/** A response of 200 without an answer. The next attempt may succeed. */
+/** A response of 200 that is no completion, such as the page of a proxy. It is requested once more. */
+export function createNoAnswer(status: number, code: string): FailedOutcome {
+  return { kind: 'failed', failure: { kind: 'no_answer', status, code, retryAfterMs: null } };
+}
+
+/** A completion that broke off with an error. The next attempt may succeed. */
 export function createBrokenAnswer(status: number, code: string): FailedOutcome {
   return { kind: 'failed', failure: { kind: 'unavailable', status, code, retryAfterMs: null } };
 }

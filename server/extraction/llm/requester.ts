@@ -4,6 +4,7 @@ import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
 import { addUsage, type CallUsage } from '../../lib/call-usage.ts';
 import { explainFailure, explainTransport, explainWait, type Target, type Spent } from './explain-failure.ts';
 import { readRateLimits } from './rate-limit-headers.ts';
+import type { FailureKind } from './judge-failure.ts';
 import type { FailedOutcome, FailedRequest } from './read-failure.ts';
 import { TransportError } from './provider-fetch.ts';
 import type { ProviderAnswer } from './transport.ts';
@@ -30,6 +31,9 @@ const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcom
 
 /** Each timeout has already cost minutes. */
 const MAX_TIMEOUTS = 2;
+/** What answers without a completion is seldom the provider. */
+const MAX_NO_ANSWERS = 2;
+const RETRIED = new Set<FailureKind>(['unavailable', 'rate_limited', 'no_answer']);
 
 /** Sends the requests of one call with retries, and sums their cost. */
 export class Requester {
@@ -87,9 +91,9 @@ export class Requester {
         const mayHelp = sent.failure === 'connection' || (sent.failure === 'timeout' && timeouts < MAX_TIMEOUTS);
         if (isLast || !mayHelp) throw explainTransport(this.#target, sent, this.spent);
         await this.#sleep(this.#delay(attempt));
-      } else if (!isFailed(sent) || (sent.failure.kind !== 'unavailable' && sent.failure.kind !== 'rate_limited')) {
+      } else if (!isFailed(sent) || !RETRIED.has(sent.failure.kind)) {
         return sent;
-      } else if (isLast) {
+      } else if (isLast || (sent.failure.kind === 'no_answer' && attempt >= MAX_NO_ANSWERS)) {
         throw explainFailure(this.#target, sent.failure, this.spent);
       } else {
         await this.#waitAfter(sent.failure, attempt);

@@ -3,7 +3,6 @@ import { ExtractionError, type ExtractionRequest } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
-import type { ValidationProblem } from '../schema/validate.ts';
 import type { CallLog } from './call-log.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { halvePassage, restrictLayout, type Passage } from './passages.ts';
@@ -16,8 +15,8 @@ import {
   createInvalidJsonMessages,
   type Framing,
 } from './prompts.ts';
-import type { Conclusion, PartAnswer, CheckResult } from './check-answer.ts';
-import { createInvalidOutputError } from './drop-invalid-values.ts';
+import type { CheckedAnswer, Conclusion, InvalidAnswer, PartAnswer, CheckResult } from './check-answer.ts';
+import { createInvalidOutputError } from './invalid-output.ts';
 
 /** A question for a part of the schema about some passages. */
 export interface OpenQuestion {
@@ -38,6 +37,8 @@ export interface QuestionContext {
   seesPictures: boolean;
   /** Whether this answer is the whole extraction. It is then concluded in the same call to a child process. */
   isOnly: boolean;
+  /** All answers so far, valid or not, for the record of a failed run. */
+  received: PartAnswer[];
   warn: (sentence: string) => void;
 }
 
@@ -48,6 +49,8 @@ export interface QuestionResult {
 
 /** Rounds in which a model may repair an invalid answer. */
 const MAX_REPAIRS = 2;
+/** Answers without JSON that are asked for again. */
+const MAX_UNREADABLE = 1;
 /** Times that one question may be halved. */
 const MAX_SPLITS = 10;
 
@@ -106,8 +109,8 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   const layout = restrictLayout(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
 
-  let { value, seen } = await requestValidAnswer(asking, { opening, schema, check, layout, passages });
-  if ('answer' in seen && seen.shortfall !== null && framing === 'extract') {
+  let { value, seen } = await requestValidAnswer(asking, { opening, schema, check, layout, passages }, question);
+  if (seen.shortfall !== null && framing === 'extract') {
     const again = await requestMissingRows(asking, { opening, schema, check, layout, passages }, value, seen);
     seen = again ?? seen;
     if (seen.shortfall !== null) {
@@ -116,11 +119,8 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
       asking.warn(`The table ${where} seems to have ${rows} rows, but only ${got} were extracted.`);
     }
   }
-  const answer = {
-    ...seen.answer,
-    part: question.part,
-    stretches: passages.map(({ page, start, end }) => ({ page, start, end })),
-  };
+  const answer = createPartAnswer(question, seen.answer);
+  asking.received.push(answer);
   return { answers: [answer], ...(seen.conclusion === undefined ? {} : { conclusion: seen.conclusion }) };
 }
 
@@ -132,17 +132,19 @@ interface Exchange {
   passages: readonly Passage[];
 }
 
-type ValidAnswer = Extract<CheckResult, { answer: unknown }> & { conclusion?: Conclusion };
+type ValidAnswer = Required<InvalidAnswer>['rescue'] & { conclusion?: Conclusion };
 
+/** The first valid answer, or the one whose optional values the model could not mend. Throws `output_invalid`. */
 async function requestValidAnswer(
   asking: QuestionContext,
   exchange: Exchange,
+  question: OpenQuestion,
 ): Promise<{ value: JsonValue; seen: ValidAnswer }> {
   let messages = [...exchange.opening];
-  let problems: ValidationProblem[] = [];
-  for (let repairs = 0; repairs <= MAX_REPAIRS; repairs++) {
+  let before = '';
+  for (let repairs = 0; ; repairs++) {
     const value = await callModel(asking, exchange, messages).catch((error: unknown) => {
-      if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MAX_REPAIRS)
+      if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MAX_UNREADABLE)
         return undefined;
       throw error;
     });
@@ -152,10 +154,20 @@ async function requestValidAnswer(
     }
     const seen = await checkInChild(asking, exchange, value);
     if ('answer' in seen) return { value, seen };
-    problems = seen.problems;
+    const { problems, rescue, partialData } = seen;
+    if (rescue !== undefined && repairs > 0) return { value, seen: rescue };
+    const now = JSON.stringify(problems);
+    if (repairs >= MAX_REPAIRS || now === before) {
+      asking.received.push(createPartAnswer(question, { value: partialData, leaves: [], changes: [] }));
+      throw createInvalidOutputError(problems);
+    }
+    before = now;
     messages = [...exchange.opening, ...createRepairMessages(value, problems, repairs)];
   }
-  throw createInvalidOutputError(problems);
+}
+
+function createPartAnswer({ part, passages }: OpenQuestion, answer: CheckedAnswer): PartAnswer {
+  return { ...answer, part, stretches: passages.map(({ page, start, end }) => ({ page, start, end })) };
 }
 
 /** Asks once more and keeps the answer with more rows. Null if that is the first one. */

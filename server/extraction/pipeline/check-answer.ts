@@ -1,18 +1,19 @@
 /** The work on answers that runs in child processes. User schemas and document text are processed only there. */
-import { ExtractionError, type Evidence } from '../engine.ts';
+import type { Evidence, ListCompleteness } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction, type GroundedLeaf } from '../grounding/ground-extraction.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { coerceAnswer } from '../schema/coerce/coerce-answer.ts';
-import { buildFieldTree, type Field } from '../schema/field-tree.ts';
+import { buildFieldTree } from '../schema/field-tree.ts';
+import type { Change } from '../schema/fit/problem-fixer.ts';
 import { isObject } from '../../lib/json-object.ts';
-import { createValidator, type ValidationProblem, type Validator } from '../schema/validate.ts';
-import { buildAnswerTree, readValue, type AnswerNode, type LeafNode } from './answer-tree.ts';
-import { findMissingRows, type MissingRows } from './count-rows.ts';
-import { compareAnswers, mergeAnswers, mergeParts, type PageRange } from './merge-answers.ts';
+import { createValidator, type ValidationProblem } from '../schema/validate.ts';
+import { buildAnswerTree, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
+import { countLists, findMissingRows, type MissingRows } from './count-rows.ts';
+import { compareAnswers, mergeAnswers, mergeParts, type PageRange } from './merging/merge-answers.ts';
 import { scoreAnswer } from './score-answer.ts';
-import { normalizeAnswer } from './normalize-answer.ts';
-import { dropInvalidValues } from './drop-invalid-values.ts';
+import { describeChanges, describeRivals, formatPaths } from './describe-changes.ts';
+import { formAnswer, type AnswerSchema } from './form-answer.ts';
+import { createPrintedTexts } from './printed-texts.ts';
 
 export interface CheckRequest {
   /** The schema that the answer must match. */
@@ -26,20 +27,46 @@ export interface CheckRequest {
 export interface CheckedAnswer {
   value: JsonObject;
   leaves: GroundedLeaf[];
+  /** What had to change for the answer to match its schema. */
+  changes: Change[];
 }
 
-export type CheckResult =
-  { problems: ValidationProblem[] } | { problems: []; answer: CheckedAnswer; shortfall: MissingRows | null };
+interface ValidAnswer {
+  answer: CheckedAnswer;
+  shortfall: MissingRows | null;
+}
+
+export interface InvalidAnswer {
+  problems: ValidationProblem[];
+  /** The answer without the optional values that do not match. Absent if the rest does not match either. */
+  rescue?: ValidAnswer;
+  /** The invalid answer. */
+  partialData: JsonObject;
+}
+
+export type CheckResult = InvalidAnswer | ({ problems: [] } & ValidAnswer);
 
 /** Normalises, validates and grounds one answer. */
 export function checkAnswer({ schema, value, layout }: CheckRequest): CheckResult {
-  const { validate, fields } = compileOnce(schema);
-  const settled = normalizeAnswer(coerceAnswer(value, fields), validate, fields);
-  if (settled.problems.length > 0) return { problems: settled.problems };
-  if (!isObject(settled.value)) return { problems: [{ path: '', keyword: 'type', message: 'must be object' }] };
-  const leaves = groundExtraction({ definition: schema, fields, extractedData: settled.value, layout });
-  const shortfall = findMissingRows(buildAnswerTree(settled.value, indexByPath(leaves)), layout);
-  return { problems: [], answer: { value: settled.value, leaves }, shortfall };
+  const tools = compileOnce(schema);
+  const isPrinted = createPrintedTexts(layout);
+  const formed = formAnswer(value, tools, isPrinted);
+  const accept = (valid: JsonObject, changes: Change[]): ValidAnswer => {
+    const leaves = groundExtraction({ definition: schema, fields: tools.fields, extractedData: valid, layout });
+    const shortfall = findMissingRows(buildAnswerTree(valid, indexByPath(leaves)), layout);
+    return { answer: { value: valid, leaves, changes }, shortfall };
+  };
+  if (formed.problems.length === 0 && isObject(formed.value))
+    return { problems: [], ...accept(formed.value, formed.changes) };
+  const partialData = isObject(formed.value) ? formed.value : {};
+  if (!isObject(formed.value))
+    return { problems: [{ path: '', keyword: 'type', message: 'must be object' }], partialData };
+  const rest = formAnswer(value, tools, isPrinted, true);
+  return {
+    problems: formed.problems,
+    partialData,
+    ...(rest.problems.length === 0 && isObject(rest.value) ? { rescue: accept(rest.value, rest.changes) } : {}),
+  };
 }
 
 export interface PartAnswer extends CheckedAnswer {
@@ -55,43 +82,44 @@ export interface ConcludeRequest {
   checks: PartAnswer[];
   /** Share of the document that the questions showed. */
   seen: number;
+  /** The document, whose words are not needed. */
+  layout: Layout;
 }
 
 export interface Conclusion {
   extractedData: JsonObject;
   evidence: Evidence[];
   confidence: number;
+  lists: ListCompleteness[];
   warnings: string[];
 }
 
-/** Merges answers, validates and scores the result. Throws `output_invalid` if it cannot be made valid. */
-export function conclude({ definition, answers, checks, seen }: ConcludeRequest): Conclusion {
-  const { validate, fields } = compileOnce(definition);
+/** Merges answers, validates and scores the result. */
+export function conclude({ definition, answers, checks, seen, layout }: ConcludeRequest): Conclusion | InvalidAnswer {
+  const tools = compileOnce(definition);
   let tree = mergePartAnswers(answers);
   if (checks.length > 0) tree = compareAnswers(tree, mergePartAnswers(checks), 'second');
   const leaves = new Map<string, LeafNode>();
   const whole = readValue(tree, leaves);
-  const settled = normalizeAnswer(whole, validate, fields);
-  if (!isObject(settled.value)) throw new ExtractionError('internal_error', 'The answers could not be merged.');
-  const warnings: string[] = [];
-  let extractedData = settled.value;
-  if (settled.problems.length > 0) {
-    const fitted = dropInvalidValues(settled.value, validate);
-    extractedData = fitted.value;
-    warnings.push(`Values that do not match the schema were omitted at ${formatPaths(fitted.dropped)}.`);
-  }
-  const contradicted = [...leaves].flatMap(([path, leaf]) => (leaf.overlap === 'contradicted' ? [path] : []));
-  if (contradicted.length > 0)
-    warnings.push(
-      `Parts of the document contradict each other at ${formatPaths(contradicted)}. The value with the best evidence was used.`,
-    );
+  // The answers have been compared with the document: what is left of "NA" is printed.
+  let formed = formAnswer(whole, tools, () => true);
+  const partialData = isObject(formed.value) ? formed.value : {};
+  if (formed.problems.length > 0) formed = formAnswer(whole, tools, () => true, true);
+  if (formed.problems.length > 0 || !isObject(formed.value)) return { problems: formed.problems, partialData };
+  const extractedData = formed.value;
+  const isSplit = answers.length > 1;
+  const warnings = describeChanges([...answers.flatMap(({ changes }) => changes), ...formed.changes], isSplit);
+  warnings.push(...describeRivals(leaves));
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
-  return { extractedData, ...scoreAnswer(extractedData, leaves, fields, seen), warnings };
+  const lists = countLists(tree, layout);
+  return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, seen), lists, warnings };
 }
 
-function formatPaths(paths: readonly string[]): string {
-  return paths.slice(0, 5).join(', ') + (paths.length > 5 ? ` and ${paths.length - 5} more` : '');
+/** What was found by the answers so far, merged but not validated. */
+export function mergePartially(answers: readonly PartAnswer[]): JsonObject {
+  const whole = answers.length === 0 ? {} : readValue(mergePartAnswers(answers), new Map());
+  return isObject(whole) ? whole : {};
 }
 
 function mergePartAnswers(answers: readonly PartAnswer[]): AnswerNode {
@@ -108,16 +136,15 @@ function indexByPath(leaves: readonly GroundedLeaf[]): Map<string, GroundedLeaf>
   return new Map(leaves.map((leaf) => [leaf.path, leaf]));
 }
 
-interface SchemaTools {
-  validate: Validator;
-  fields: Field;
-}
-
 /** Compiling is expensive, and a process sees the same few schemas repeatedly. */
-const schemas = new WeakMap<JsonObject, SchemaTools>();
+const schemas = new WeakMap<JsonObject, AnswerSchema>();
 
-function compileOnce(schema: JsonObject): SchemaTools {
-  const known = schemas.get(schema) ?? { validate: createValidator(schema), fields: buildFieldTree(schema) };
-  schemas.set(schema, known);
+function compileOnce(definition: JsonObject): AnswerSchema {
+  const known = schemas.get(definition) ?? {
+    definition,
+    validate: createValidator(definition),
+    fields: buildFieldTree(definition),
+  };
+  schemas.set(definition, known);
   return known;
 }

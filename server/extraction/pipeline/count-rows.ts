@@ -1,62 +1,99 @@
+import type { ListCompleteness } from '../engine.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { PAGE_SIZE, getRowPlace } from './align-rows.ts';
-import type { AnswerNode } from './answer-tree.ts';
+import { PAGE_SIZE, getRowPlace } from './merging/align-rows.ts';
+import type { AnswerNode } from './merging/answer-tree.ts';
 import { isRow } from './passages.ts';
-
-/** A table from which an answer seems to lack rows. */
-export interface MissingRows {
-  seen: number;
-  got: number;
-  firstPage: number;
-  lastPage: number;
-}
 
 /** Lines that look like rows, with few other lines between them. */
 interface Table {
-  lines: { at: number; end: number; page: number }[];
+  lines: { at: number; end: number; page: number; shape: string }[];
 }
 
 /** Lines that may separate two rows of a table: the second line of a row, a page footer. */
 const MAX_LINES_BETWEEN_ROWS = 6;
-/** Smaller differences are explained by headings and totals. */
-const MIN_MISSING_ROWS = 3;
-const MIN_MISSING_SHARE = 0.2;
+const MIN_TABLE_ROWS = 3;
+/** Share of a table's rows that must have entries of the list: a list of subtotals is not a list of the rows. */
+const MIN_ENTRY_SHARE = 0.15;
+/** Share of the entries within a table that must be in its rows, and not between them. */
+const MIN_ENTRIES_IN_ROWS = 0.5;
+/** Share of the rows with entries that have a shape, for another row of that shape to be an entry. */
+const MIN_SHAPE_SHARE = 0.2;
 
 /**
- * Compares the rows of tables with the entries found in them. Only tables that contain most entries of a list count,
- * since the schema may not ask for others. Null if nothing seems to be missing.
+ * Compares the entries of each list with the rows of the tables that contain them. A row without an entry is missing if
+ * its cells are like those of rows with one. Lists within the entries of a list are counted together.
  */
-export function findMissingRows(tree: AnswerNode, layout: Layout): MissingRows | null {
-  let worst: MissingRows | null = null;
-  const tables = findTables(layout).filter(({ lines }) => lines.length >= MIN_MISSING_ROWS + 2);
-  if (tables.length === 0) return null;
-  for (const items of listArrays(tree)) {
-    const places = items.flatMap((item) => getRowPlace(item) ?? []).sort((a, b) => a - b);
-    if (places.length < 2) continue;
-    for (const { lines } of tables) {
-      const first = lines[0];
-      const last = lines.at(-1);
-      if (first === undefined || last === undefined) continue;
-      const got = places.filter((place) => place >= first.at && place < last.end).length;
-      const missing = lines.length - got;
-      if (got < 2 || missing < MIN_MISSING_ROWS || missing < lines.length * MIN_MISSING_SHARE) continue;
-      // Each entry may span two rows. Then every second row has an entry, from the first to the last.
-      if (areRowsNearEntries(lines, places)) continue;
-      if (worst === null || missing > worst.seen - worst.got)
-        worst = { seen: lines.length, got, firstPage: first.page, lastPage: last.page };
-    }
-  }
-  return worst;
+export function countLists(tree: AnswerNode, layout: Layout): ListCompleteness[] {
+  const lists = new Map<string, AnswerNode[]>();
+  collectLists(tree, '', lists);
+  if (lists.size === 0) return [];
+  const tables = findTables(layout).filter(({ lines }) => lines.length >= MIN_TABLE_ROWS);
+  return [...lists].map(([path, entries]) => countList(path, entries, tables));
 }
 
-function areRowsNearEntries(lines: Table['lines'], places: readonly number[]): boolean {
-  const withEntry = lines.map(({ at, end }) => places.some((place) => place >= at && place < end));
-  let gap = 0;
-  for (const has of withEntry) {
-    gap = has ? 0 : gap + 1;
-    if (gap > 2) return false;
-  }
-  return true;
+function countList(path: string, entries: readonly AnswerNode[], tables: readonly Table[]): ListCompleteness {
+  const found = entries.length;
+  const unknown = { path, complete: null, expected: null, found, gaps: [] };
+  // An entry with a list of its own is no row.
+  if (entries.some(hasList)) return unknown;
+  const places = entries
+    .flatMap((entry, index) => {
+      const at = getRowPlace(entry);
+      return at === null ? [] : [{ at, index }];
+    })
+    .sort((a, b) => a.at - b.at);
+  const checked = tables.flatMap((table) => findMissing(table, places) ?? []);
+  if (checked.length === 0) return unknown;
+  const missing = checked.reduce((sum, one) => sum + one.missing, 0);
+  return {
+    path,
+    complete: missing === 0,
+    expected: found + missing,
+    found,
+    gaps: checked.flatMap(({ gaps }) => gaps),
+  };
+}
+
+type Place = { at: number; index: number };
+
+/** Undefined if the entries are not in the rows of the table. */
+function findMissing({ lines }: Table, places: readonly Place[]) {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  let next = places.findIndex(({ at }) => at >= first.at);
+  if (next === -1) return undefined;
+  const start = next;
+  let inRows = 0;
+  const rows = lines.map((line) => {
+    while ((places[next]?.at ?? Infinity) < line.at) next += 1;
+    const before = places[next - 1]?.index ?? null;
+    const from = next;
+    while ((places[next]?.at ?? Infinity) < line.end) next += 1;
+    inRows += next - from;
+    return { ...line, hasEntry: next > from, before };
+  });
+  const filled = rows.filter(({ hasEntry }) => hasEntry);
+  if (filled.length < 2 || filled.length < lines.length * MIN_ENTRY_SHARE) return undefined;
+  if (inRows < (next - start) * MIN_ENTRIES_IN_ROWS) return undefined;
+  const shapes = new Map<string, number>();
+  for (const { shape } of filled) shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
+  const empty = rows.filter(
+    ({ hasEntry, shape }) => !hasEntry && (shapes.get(shape) ?? 0) >= filled.length * MIN_SHAPE_SHARE,
+  );
+  const gaps = new Map(empty.map(({ before, page }) => [`${before} ${page}`, { after: before, page }]));
+  return { missing: empty.length, gaps: [...gaps.values()] };
+}
+
+const hasList = (node: AnswerNode): boolean =>
+  node.kind === 'list' || (node.kind === 'object' && [...node.properties.values()].some(hasList));
+
+function collectLists(node: AnswerNode, path: string, lists: Map<string, AnswerNode[]>): void {
+  if (node.kind === 'list') {
+    lists.set(path, [...(lists.get(path) ?? []), ...node.items]);
+    for (const item of node.items) collectLists(item, `${path}/*`, lists);
+  } else if (node.kind === 'object')
+    for (const [name, child] of node.properties) collectLists(child, path + formatPointerStep(name), lists);
 }
 
 function findTables(layout: Layout): Table[] {
@@ -68,7 +105,7 @@ function findTables(layout: Layout): Table[] {
       if (isRow(line.text)) {
         if (open === null || between > MAX_LINES_BETWEEN_ROWS) tables.push((open = { lines: [] }));
         const at = page.number * PAGE_SIZE + line.start;
-        open.lines.push({ at, end: at + line.text.length + 1, page: page.number });
+        open.lines.push({ at, end: at + line.text.length + 1, page: page.number, shape: readShape(line.text) });
         between = 0;
       } else between += 1;
     }
@@ -76,7 +113,35 @@ function findTables(layout: Layout): Table[] {
   return tables;
 }
 
-function* listArrays(node: AnswerNode): Generator<AnswerNode[]> {
-  if (node.kind === 'list') yield node.items;
-  else if (node.kind === 'object') for (const child of node.properties.values()) yield* listArrays(child);
+/** The kinds of the cells: numbers and other texts. */
+const readShape = (line: string): string =>
+  line
+    .trim()
+    .split(/ {2,}/)
+    .map((cell) => (/^\D{0,4}[\d.,'\u00a0 ]+\D{0,4}$/.test(cell) ? 'n' : 't'))
+    .join('');
+
+/** A list from which an answer seems to lack entries. */
+export interface MissingRows {
+  seen: number;
+  got: number;
+  firstPage: number;
+  lastPage: number;
+}
+
+/** Fewer missing rows, and a smaller share of them, are explained by headings and totals. */
+const MIN_MISSING_ROWS = 3;
+const MIN_MISSING_SHARE = 0.1;
+
+/** The list that lacks most entries, if it is worth asking again. */
+export function findMissingRows(tree: AnswerNode, layout: Layout): MissingRows | null {
+  let worst: MissingRows | null = null;
+  for (const { expected, found, gaps } of countLists(tree, layout)) {
+    const missing = (expected ?? found) - found;
+    if (missing < MIN_MISSING_ROWS && missing <= found * MIN_MISSING_SHARE) continue;
+    const pages = gaps.flatMap(({ page }) => page ?? []);
+    if (worst === null || missing > worst.seen - worst.got)
+      worst = { seen: found + missing, got: found, firstPage: Math.min(...pages), lastPage: Math.max(...pages) };
+  }
+  return worst;
 }

@@ -6,6 +6,7 @@ import { createLayout, createPlainPage, createPlacedPage } from '../grounding/te
 import type { StructuredCall } from '../llm/model-client.ts';
 import { createPipelineEngine } from './pipeline-engine.ts';
 import type { ModelBudget } from './question-plan.ts';
+import { createStatement, readStatement, statementDefinition } from './testing/statement.ts';
 import { getDocumentText, createScriptedClient, getCallText, type ScriptedClient } from './testing/scripted-client.ts';
 
 const pool = createExtractionPool({ processes: 1, maxRssBytes: 2 ** 30, deadlineMs: 20_000 });
@@ -155,15 +156,59 @@ describe('the pipeline on a short document', () => {
     );
   });
 
-  it('fails with output_invalid after two repairs, and reports the cost', async () => {
-    const client = createScriptedClient(() => ({ total: 'much' }));
-    await expect(extract(client)).rejects.toMatchObject({
+  it('omits an optional value that a repair does not mend, and says so', async () => {
+    const client = createScriptedClient(() => ({ invoiceNumber: 'INV-7', total: 'next week' }));
+    const found = await extract(client);
+    expect(found.extractedData).toEqual({ invoiceNumber: 'INV-7' });
+    expect(found.warnings).toEqual(['Values that do not match the schema were omitted at /total.']);
+    expect(client.calls).toHaveLength(2);
+  });
+
+  it('fails with output_invalid, and reports the fields, what was found, and the cost', async () => {
+    const strict: JsonObject = { ...definition, required: ['total'] };
+    const client = createScriptedClient((_, number) => ({ invoiceNumber: 'INV-7', total: `much ${number}` }));
+    await expect(extract(client, { definition: strict })).rejects.toMatchObject({
       code: 'output_invalid',
       provider: 'openai',
-      usage: { inputTokens: 300, outputTokens: 30 },
+      fields: ['/total'],
+      partialData: { invoiceNumber: 'INV-7', total: 'much 2' },
+      usage: { inputTokens: 200, outputTokens: 20 },
       message: expect.stringContaining('/total'),
     });
-    expect(client.calls).toHaveLength(3);
+    expect(client.calls).toHaveLength(2);
+  });
+
+  it('keeps what the document prints, such as the country NA', async () => {
+    const rows: JsonObject = {
+      type: 'object',
+      properties: {
+        country: { type: 'string' },
+        none: { type: ['string', 'null'] },
+        cells: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+      },
+      required: ['country'],
+    };
+    const client = createScriptedClient(() => ({
+      country: 'NA',
+      none: 'N/A',
+      cells: [
+        ['A', '', '-'],
+        ['', 'B', 'null'],
+      ],
+    }));
+    const found = await extract(client, {
+      definition: rows,
+      layout: createLayout(createPlacedPage(['Country: NA', 'A          -', '     B     null'])),
+    });
+    expect(client.calls).toHaveLength(1);
+    expect(found.extractedData).toEqual({
+      country: 'NA',
+      none: null,
+      cells: [
+        ['A', '', '-'],
+        ['', 'B', 'null'],
+      ],
+    });
   });
 
   it('fails if the document lacks a required value, rather than accept an invented one', async () => {
@@ -390,6 +435,138 @@ describe('the pipeline on a long document', () => {
     expect(getCallText(mended.calls[1] as StructuredCall)).toContain('about 20 rows, but the answer contains only 8');
     const lost = await extract(createScriptedClient(lazy), { definition: rowsDefinition, layout });
     expect(lost.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 8 were extracted.']);
+  });
+
+  it.each([
+    ['a small window', small],
+    ['short answers', { contextTokens: 128_000, maxOutputTokens: 4_000, seesPictures: false }],
+  ])('joins entries that continue on later pages, for a model with %s', async (_, budget) => {
+    const { layout, expected } = createStatement(15, 46);
+    const client = createScriptedClient(readStatement);
+    const found = await extract(client, { definition: statementDefinition, layout }, budget);
+    expect(client.calls.length).toBeGreaterThan(3);
+    expect(found.extractedData).toEqual(expected);
+    expect(found.lists).toEqual([
+      { path: '/accounts', complete: null, expected: null, found: 15, gaps: [] },
+      { path: '/accounts/*/transactions', complete: true, expected: 690, found: 690, gaps: [] },
+    ]);
+    expect(found.warnings).toEqual([]);
+  });
+
+  it('does not ask again for rows that the schema does not ask for', async () => {
+    const { layout } = createStatement(9, 40);
+    const { transactions: _, ...properties } = (
+      statementDefinition['properties'] as { accounts: { items: { properties: JsonObject } } }
+    ).accounts.items.properties;
+    const definition: JsonObject = {
+      type: 'object',
+      properties: { accounts: { type: 'array', items: { type: 'object', properties } } },
+    };
+    const client = createScriptedClient((call) => ({
+      accounts: (readStatement(call) as { accounts: JsonObject[] }).accounts.map(({ iban, holder }) => ({
+        iban: iban ?? null,
+        holder: holder ?? null,
+      })),
+    }));
+    const found = await extract(client, { definition, layout });
+    expect(client.calls).toHaveLength(1);
+    expect(found.warnings).toEqual([]);
+    expect(found.extractedData['accounts']).toHaveLength(9);
+  });
+
+  it('says where entries of a list are missing', async () => {
+    const skipping = (call: StructuredCall): JsonValue => {
+      const all = readRows(call) as { items: JsonValue[] };
+      return { ...all, items: all.items.filter((_, index) => index < 7 || index > 10) };
+    };
+    const found = await extract(createScriptedClient(skipping), {
+      definition: rowsDefinition,
+      layout: rowsDocument(1, 20),
+    });
+    expect(found.lists).toEqual([
+      { path: '/items', complete: false, expected: 20, found: 16, gaps: [{ after: 6, page: 1 }] },
+    ]);
+  });
+
+  it('reads the whole document once for single values, if the window holds it', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `field${n}`);
+    const wide: JsonObject = {
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'null'] }])),
+    };
+    const filler = Array.from({ length: 60 }, (_, n) => `Some words that say nothing of interest, number ${n}.`);
+    const layout = createLayout(
+      ...names.map((_, page) =>
+        createPlacedPage([...filler, `The answer to the matter of ${page} is yes-${page}.`], page + 1),
+      ),
+      ...Array.from({ length: 60 }, (_, page) => createPlacedPage(filler, names.length + page + 1)),
+    );
+    const knows = (call: StructuredCall): JsonValue => {
+      const text = getDocumentText(call);
+      return Object.fromEntries(
+        Object.keys(call.schema['properties'] as JsonObject).map((name) => [
+          name,
+          new RegExp(`matter of ${name.slice(5)} is (\\S+)\\.`).exec(text)?.[1] ?? null,
+        ]),
+      );
+    };
+    const expected = Object.fromEntries(names.map((name, n) => [name, `yes-${n}`]));
+    const client = createScriptedClient(knows);
+    const window = { contextTokens: 1_000_000, maxOutputTokens: 16_000, seesPictures: false };
+    expect((await extract(client, { definition: wide, layout }, window)).extractedData).toEqual(expected);
+    expect(client.calls).toHaveLength(1);
+    // A smaller window reads all of it in parts; and plain text is one page however long it is.
+    expect((await extract(createScriptedClient(knows), { definition: wide, layout }, small)).extractedData).toEqual(
+      expected,
+    );
+    const text = createLayout(createPlainPage(layout.pages.flatMap((page) => page.text.split('\n'))));
+    expect(
+      (await extract(createScriptedClient(knows), { definition: wide, layout: text }, small)).extractedData,
+    ).toEqual(expected);
+  });
+
+  it('sees a label on one page and its value on the next', async () => {
+    const filler = Array.from({ length: 18 }, (_, n) => `Some words that say nothing of interest, number ${n}.`);
+    const layout = createLayout(
+      ...Array.from({ length: 24 }, (_, page) =>
+        createPlacedPage([...(page > 0 ? [`value-${page}`] : []), ...filler, `Label ${page + 1}:`], page + 1),
+      ),
+    );
+    const properties = Object.fromEntries(
+      Array.from({ length: 23 }, (_, n) => [`label${n + 1}`, { type: ['string', 'null'] }]),
+    );
+    const client = createScriptedClient((call) => {
+      const text = getDocumentText(call);
+      return Object.fromEntries(
+        Object.keys(properties).map((name) => [
+          name,
+          new RegExp(`Label ${name.slice(5)}:\\n+(value-\\d+)`).exec(text)?.[1] ?? null,
+        ]),
+      );
+    });
+    const found = await extract(client, { definition: { type: 'object', properties }, layout }, small);
+    expect(client.calls.length).toBeGreaterThan(3);
+    expect(Object.values(found.extractedData).filter((value) => value !== null)).toHaveLength(23);
+  });
+
+  it('reports two answers from two places, and is less sure', async () => {
+    const filler = Array.from({ length: 30 }, (_, n) => `Some words that say nothing of interest, number ${n}.`);
+    const layout = createLayout(
+      ...Array.from({ length: 30 }, (_, page) =>
+        createPlacedPage(
+          [...filler, ...(page === 1 ? ['Rent: 900'] : page === 28 ? ['Amendment. Rent: 950'] : [])],
+          page + 1,
+        ),
+      ),
+    );
+    const definition: JsonObject = { type: 'object', properties: { rent: { type: ['number', 'null'] } } };
+    const client = createScriptedClient((call) => ({
+      rent: Number(/Rent: (\d+)/.exec(getDocumentText(call))?.[1]) || null,
+    }));
+    const found = await extract(client, { definition, layout }, small);
+    expect(found.extractedData).toEqual({ rent: 900 });
+    expect(found.warnings.join()).toContain('/rent (900 on page 2, 950 on page 29)');
+    expect(found.evidence[0]?.confidence).toBeLessThan(0.6);
   });
 
   it('repeats only the calls that an earlier attempt did not finish', async () => {

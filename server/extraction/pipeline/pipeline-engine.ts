@@ -10,6 +10,9 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
+import { createInvalidOutputError } from './invalid-output.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import type { Layout } from '../../parsing/layout.ts';
 import { serializeOnce } from '../../lib/serialized-json.ts';
 
 export interface PipelineOptions {
@@ -36,11 +39,12 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
     async extract(request) {
       request.signal.throwIfAborted();
       const log = await CallLog.open(guardCalls(options.client, request), request.finishedCalls);
+      const received: PartAnswer[] = [];
       try {
-        return await extract(options, request, log);
+        return await extract(options, request, log, received);
       } catch (error) {
-        if (error instanceof ExtractionError) throw addCallCosts(error, request, log);
-        throw error;
+        if (!(error instanceof ExtractionError)) throw error;
+        throw describeFailure(error, request, log, await mergeReceived(options.pool, received, request.signal));
       }
     },
     close: async () => undefined,
@@ -51,6 +55,7 @@ async function extract(
   { pool, getModelBudget: modelOf }: PipelineOptions,
   request: ExtractionRequest,
   log: CallLog,
+  received: PartAnswer[],
 ): Promise<Extraction> {
   const { definition, layout, provider, model, signal, verify, onProgress } = request;
   const budget = modelOf(provider, model);
@@ -69,6 +74,7 @@ async function extract(
     parts: plan.parts,
     maxOutputTokens: plan.maxOutputTokens,
     seesPictures: budget.seesPictures,
+    received,
     isOnly: first.length === 1 && plan.isWhole && !verify,
     warn: (sentence) => void warnings.add(sentence),
   };
@@ -114,7 +120,12 @@ async function extract(
         'it could not be rendered.',
     );
   const concluded =
-    conclusion ?? (await pool.run({ kind: 'conclude', definition, answers: all, checks: second, seen }, signal));
+    conclusion ??
+    (await pool.run(
+      { kind: 'conclude', definition, answers: all, checks: second, seen, layout: removeWords(layout) },
+      signal,
+    ));
+  if ('problems' in concluded) throw createInvalidOutputError(concluded.problems, concluded.partialData);
   onProgress?.({ stage: 'validate', done: total, total });
   return { ...concluded, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
 }
@@ -127,9 +138,13 @@ function planInChild(
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
   if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && serializeOnce(definition).length <= MAX_INLINE_SCHEMA_BYTES)
     return planQuestions(definition, layout, budget);
-  // Word boxes are most of a layout, and planning does not need them.
+  return pool.run({ kind: 'plan', definition, layout: removeWords(layout), budget }, signal);
+}
+
+/** Word boxes are most of a layout. */
+function removeWords(layout: Layout): Layout {
   const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));
-  return pool.run({ kind: 'plan', definition, layout: { ...layout, pages }, budget }, signal);
+  return { ...layout, pages };
 }
 
 function listQuestions(plan: QuestionPlan, framing: OpenQuestion['framing']): OpenQuestion[] {
@@ -212,9 +227,28 @@ function getSearchedShare({ parts, passages, questions }: QuestionPlan, looked: 
   return Math.min(1, ...shares);
 }
 
-/** Copies the error with the provider and the cost of all calls of the run. */
-function addCallCosts(error: ExtractionError, { provider }: ExtractionRequest, log: CallLog): ExtractionError {
-  const { code, message, retryable, providerStatus, detail, requests } = error;
+/** What a failed extraction has found so far. Undefined if that is nothing. */
+async function mergeReceived(
+  pool: ExtractionPool,
+  answers: PartAnswer[],
+  signal: AbortSignal,
+): Promise<JsonObject | undefined> {
+  if (answers.length === 0) return undefined;
+  return pool.run({ kind: 'merge', answers }, signal).catch(() => {
+    signal.throwIfAborted();
+    return undefined;
+  });
+}
+
+/** Copies the error with the provider, the cost of all calls of the run, and what they found. */
+function describeFailure(
+  error: ExtractionError,
+  { provider }: ExtractionRequest,
+  log: CallLog,
+  found: JsonObject | undefined,
+): ExtractionError {
+  const { code, message, retryable, providerStatus, detail, requests, fields } = error;
+  const partialData = error.partialData ?? found;
   return new ExtractionError(code, message, {
     retryable,
     provider: error.provider ?? provider,
@@ -223,5 +257,7 @@ function addCallCosts(error: ExtractionError, { provider }: ExtractionRequest, l
     cause: error,
     ...(providerStatus === undefined ? {} : { providerStatus }),
     ...(detail === undefined ? {} : { detail }),
+    ...(fields === undefined ? {} : { fields }),
+    ...(partialData === undefined ? {} : { partialData }),
   });
 }

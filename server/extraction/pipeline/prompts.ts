@@ -65,11 +65,17 @@ export function createDocumentMessage({ layout, passages, isPart, pictures }: Ex
   // Includes repeated column headings, whose author may know the text of this page.
   const fence = createFence([...texts, ...passages.flatMap(({ columns }) => columns ?? [])]);
   const body = passages.map((passage, index) => {
+    const before = passages[index - 1];
+    // Parts of a page overlap by some lines, which are shown once.
+    const isContinued = before?.page === passage.page && passage.start <= before.end;
+    const shown = isContinued ? (texts[index] ?? '').slice(before.end - passage.start) : (texts[index] ?? '');
+    if (isContinued) return shown;
     const page = pages.get(passage.page);
     const isCut = passage.start > 0 || passage.end < (page?.text.length ?? 0);
     const columns =
       passage.columns === null ? '' : `[${fence} table continued; its columns are: ${joinLines(passage.columns)}]\n`;
-    return `[${fence} page ${passage.page}${isCut ? ', in part' : ''}]\n${columns}${texts[index] ?? ''}`;
+    const gap = index === 0 ? '' : '\n\n';
+    return `${gap}[${fence} page ${passage.page}${isCut ? ', in part' : ''}]\n${columns}${shown}`;
   });
   const part = isPart
     ? 'These are some pages of a longer document. Extract only what they state. ' +
@@ -81,7 +87,7 @@ export function createDocumentMessage({ layout, passages, isPart, pictures }: Ex
       : `\nThe images show page ${pictures.map(({ page }) => page).join(', ')} as scanned. ` +
         'If the recognized text and an image differ, the image is right.';
   const text =
-    `${part}${shown}\n\n<document ${fence}>\n${body.join('\n\n')}\n</document ${fence}>\n\n` +
+    `${part}${shown}\n\n<document ${fence}>\n${body.join('')}\n</document ${fence}>\n\n` +
     'Fill the schema from the document above and follow the rules.';
   if (pictures.length === 0) return { role: 'user', content: text };
   return { role: 'user', content: [...pictures.map(({ picture }) => picture), { type: 'text', text }] };

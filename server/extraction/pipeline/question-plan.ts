@@ -43,7 +43,7 @@ export interface QuestionPlan {
   maxOutputTokens: number;
 }
 
-/** Models omit more the more they read: beyond about fifty pages, recall falls to a third. */
+/** Models omit entries of lists the more they read: beyond about fifty pages, recall falls to a third. */
 const MAX_WHOLE_PAGES = 40;
 const MAX_WHOLE_TOKENS = 48_000;
 /** Limits of one chunk of a longer document. */
@@ -63,10 +63,17 @@ const MAX_ANSWER_TOKENS = 32_000;
 const USABLE_OUTPUT_SHARE = 0.7;
 /** Estimated tokens of a value with its quotation marks. */
 const VALUE_TOKENS = 9;
-/** Questions per part for single values, including the first. */
+/** Longer text is cut, so that plain text is grouped like pages. */
+const MAX_PASSAGE_TOKENS = 1_500;
+/** Each chunk repeats one passage of the one before: this is what it may cost. */
+const MAX_PASSAGE_SHARE = 1 / 6;
+/** A document of more chunks is searched for single values by the words that name them. */
+const MAX_CHUNKS_FOR_SINGLES = 64;
+/** Questions per part in such a search. */
 const MAX_QUESTIONS_PER_PART = 3;
 /** Smallest usable chunk, in tokens. With less room, the model cannot be used. */
 const MIN_CHUNK_TOKENS = 300;
+const MIN_PASSAGE_TOKENS = 120;
 
 function createParts(schema: JsonObject, characters: number): QuestionPart[] {
   const parts = splitSchema(schema, { fields: MAX_FIELDS, characters }).map((part) => part.schema);
@@ -116,14 +123,16 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const cost = (passage: Passage): number =>
     passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
 
-  const passages = splitIntoPassages(layout, Math.max(MIN_CHUNK_TOKENS, chunkRoom - 60));
+  const passageTokens = Math.min(MAX_PASSAGE_TOKENS, Math.floor((chunkRoom - 60) * MAX_PASSAGE_SHARE));
+  const passages = splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, passageTokens));
   const positions = passages.map((_, position) => position);
   const total = passages.reduce((sum, passage) => sum + cost(passage), 0);
   const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
+  const fitsWindow = total <= room;
   const fits =
-    total <= Math.min(room, MAX_WHOLE_TOKENS) &&
-    layout.pages.length <= MAX_WHOLE_PAGES &&
-    rows * rowTokens <= outputRoom;
+    fitsWindow &&
+    (!hasLists(definition) ||
+      (total <= MAX_WHOLE_TOKENS && layout.pages.length <= MAX_WHOLE_PAGES && rows * rowTokens <= outputRoom));
   if (fits) {
     return {
       passages,
@@ -135,36 +144,31 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     };
   }
 
-  const outline = separateArrays(definition);
-  const lists = outline.arrays === null ? [] : createParts(outline.arrays, characters);
-  const singles = outline.scalars === null ? [] : createParts(outline.scalars, characters);
   const chunks = groupIntoChunks(passages, {
     tokens: chunkRoom,
     rows: rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens)),
     pages: MAX_CHUNK_PAGES,
     cost,
   });
-  const questions = lists.flatMap((_, part) => chunks.map((chunk) => ({ part, passages: chunk })));
-  const ranks = singles.length === 0 ? null : rankPassages(passages, layout);
-  const furtherLooks: Question[] = [];
-  singles.forEach(({ schema }, index) => {
-    const part = lists.length + index;
-    const [first, ...further] = selectPassages(ranks?.order(listLeafFields(schema)) ?? positions, passages, {
-      tokens: chunkRoom,
-      cost,
-    });
-    if (first !== undefined) questions.push({ part, passages: first });
-    furtherLooks.push(...further.map((look) => ({ part, passages: look })));
+  const questions: Question[] = [];
+  const furtherQuestions: Question[] = [];
+  const ranks = fitsWindow || chunks.length <= MAX_CHUNKS_FOR_SINGLES ? null : rankPassages(passages, layout);
+  whole.forEach(({ schema }, part) => {
+    // What is read for lists answers for single values, too.
+    if (hasLists(schema) || (!fitsWindow && ranks === null))
+      questions.push(...chunks.map((chunk) => ({ part, passages: chunk })));
+    else if (ranks === null) questions.push({ part, passages: positions });
+    else {
+      const order = ranks.order(listLeafFields(schema));
+      const [first, ...further] = selectPassages(order, passages, { tokens: chunkRoom, cost });
+      if (first !== undefined) questions.push({ part, passages: first });
+      furtherQuestions.push(...further.map((look) => ({ part, passages: look })));
+    }
   });
-  return {
-    passages,
-    parts: [...lists, ...singles],
-    questions,
-    furtherQuestions: furtherLooks,
-    isWhole: false,
-    maxOutputTokens,
-  };
+  return { passages, parts: whole, questions, furtherQuestions, isWhole: false, maxOutputTokens };
 }
+
+const hasLists = (schema: JsonObject): boolean => separateArrays(schema).arrays !== null;
 
 /** Tokens of one entry of the list with the most fields per entry. */
 function estimateEntryTokens(fields: readonly Field[]): number {
@@ -199,18 +203,20 @@ function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, co
     chunk.push(position);
     used = { tokens: used.tokens + cost(passage), rows: used.rows + passage.rows };
   };
+  const countPages = (positions: readonly number[], next: Passage): number =>
+    new Set([...positions.map((position) => passages[position]?.page), next.page]).size;
   passages.forEach((passage, position) => {
-    const over = used.tokens + cost(passage) > tokens || used.rows + passage.rows > rows || chunk.length >= pages;
+    const over =
+      used.tokens + cost(passage) > tokens || used.rows + passage.rows > rows || countPages(chunk, passage) > pages;
     if (over && chunk.length > 0) {
       const last = chunk.at(-1);
       chunks.push(chunk);
       chunk = [];
       used = { tokens: 0, rows: 0 };
       const before = last === undefined ? undefined : passages[last];
-      // Parts of one page overlap by lines already. A page that fills a chunk is not repeated: nothing new would fit.
-      const isCut = before?.page === passage.page;
+      // A passage that fills a chunk is not repeated: nothing new would fit.
       const fits = before !== undefined && cost(before) + cost(passage) <= tokens && before.rows + passage.rows <= rows;
-      if (last !== undefined && fits && !isCut) add(last);
+      if (last !== undefined && fits) add(last);
     }
     add(position);
   });

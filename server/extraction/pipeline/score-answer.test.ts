@@ -3,7 +3,7 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import { groundExtraction } from '../grounding/ground-extraction.ts';
 import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
-import { buildAnswerTree, readValue, type LeafNode } from './answer-tree.ts';
+import { buildAnswerTree, readValue, type LeafNode } from './merging/answer-tree.ts';
 import { scoreAnswer } from './score-answer.ts';
 
 const definition: JsonObject = {

@@ -4,8 +4,9 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { checkSums } from '../scoring/check-sums.ts';
-import type { LeafNode } from './answer-tree.ts';
+import type { LeafNode } from './merging/answer-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
+import { listSigns } from './list-signs.ts';
 
 export interface Scored {
   /** One entry per leaf, in the order of the data. */
@@ -41,7 +42,14 @@ export function scoreAnswer(
       typeof value === 'boolean' || field?.enum !== undefined,
       adds === true,
     );
+    const single = !isEntry && typeof value !== 'boolean' && field?.enum === undefined;
     const confidence = calculateConfidence({
+      isShared: grounded?.isShared,
+      isOtherLabel: single && grounded?.isOtherLabel,
+      isInRow: isEntry ? grounded?.isInRow : undefined,
+      isSplit: grounded?.isSplit,
+      isSingle: single,
+      sampleShare: leaf?.sampleShare,
       isNull,
       match,
       likeness: grounded?.likeness ?? 0,
@@ -57,7 +65,17 @@ export function scoreAnswer(
       adds,
     });
     const { page = null, quote = null, start = null, end = null, boxes = [] } = grounded ?? {};
-    evidence.push({ path, confidence, match, page, quote, start, end, boxes });
+    evidence.push({
+      path,
+      confidence,
+      match,
+      page,
+      quote,
+      start,
+      end,
+      boxes,
+      signs: listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }),
+    });
     const key = field ?? path;
     const known = byField.get(key);
     if (known === undefined) byField.set(key, [confidence]);

@@ -18,7 +18,14 @@ export function detectDialect(definition: JsonObject): Dialect | undefined {
 }
 
 export function createAjv(dialect: Dialect, options: Options): Ajv {
-  const settings: Options = { strict: false, logger: false, validateSchema: false, ...options };
+  // `strictNumbers`: JSON has no infinity, and a number such as 1e400 becomes null when it is written.
+  const settings: Options = {
+    strict: false,
+    strictNumbers: true,
+    logger: false,
+    validateSchema: false,
+    ...options,
+  };
   return dialect === '2020-12' ? new Ajv2020(settings) : new Ajv(settings);
 }
 

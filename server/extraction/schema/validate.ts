@@ -4,6 +4,8 @@ import { ExtractionError } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createAjv, detectDialect } from './json-schema-dialect.ts';
 import { createLinearRegExp } from './linear-reg-exp.ts';
+import { locateSchemas } from './locate-schemas.ts';
+import { createReferenceResolver } from './reference-resolver.ts';
 
 export interface ValidationProblem {
   /** JSON Pointer into the value. */
@@ -15,8 +17,12 @@ export interface ValidationProblem {
   property?: string;
 }
 
-/** The problems of a value; empty if it is valid. */
-export type Validator = (value: JsonValue) => ValidationProblem[];
+export interface Validator {
+  /** The problems of a value; empty if it is valid. */
+  (value: JsonValue): ValidationProblem[];
+  /** For a problem that no option of an `anyOf` or `oneOf` accepts the value: validators of the options. */
+  listOptions(problem: ValidationProblem): Validator[];
+}
 
 /**
  * Compiles a definition that passed `checkDefinition`. Run the validator under a deadline: patterns that RE2 does not
@@ -29,18 +35,52 @@ export function createValidator(definition: JsonObject): Validator {
   // `ownProperties` is on: otherwise every object has a property `constructor`.
   const ajv = createAjv(detectDialect(definition) ?? '2020-12', {
     allErrors: true,
+    verbose: true,
     ownProperties: true,
     code: { regExp, optimize: false },
   });
   addFormats.default(ajv);
+  const root = removeIdentity(definition);
   let validate: ValidateFunction;
   try {
-    validate = ajv.compile(removeIdentity(definition));
+    ajv.addSchema(root, ROOT);
+    validate = ajv.getSchema(ROOT) ?? ajv.compile(root);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new ExtractionError('schema_unsupported', `The schema cannot be used for extraction: ${detail}.`, { detail });
   }
-  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(toProblem));
+  let pointers: Map<JsonValue, string> | undefined;
+  const findOption = (option: JsonValue): ValidateFunction | undefined => {
+    pointers ??= new Map(locateSchemas(root, createReferenceResolver(root)).map(({ schema, path }) => [schema, path]));
+    const pointer = pointers.get(option);
+    if (pointer === undefined) return undefined;
+    return ajv.getSchema(`${ROOT}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
+  };
+  return createProblemLister(validate, findOption);
+}
+
+/** The key under which Ajv has the definition. */
+const ROOT = 'definition';
+
+type FindOption = (option: JsonValue) => ValidateFunction | undefined;
+
+function createProblemLister(validate: ValidateFunction, findOption: FindOption): Validator {
+  const optionsByProblem = new WeakMap<ValidationProblem, JsonValue[]>();
+  const listProblems = (value: JsonValue): ValidationProblem[] => {
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map((error) => {
+      const problem = toProblem(error);
+      if (error.keyword === 'anyOf' || error.keyword === 'oneOf')
+        optionsByProblem.set(problem, error.schema as JsonValue[]);
+      return problem;
+    });
+  };
+  const listOptions = (problem: ValidationProblem): Validator[] =>
+    (optionsByProblem.get(problem) ?? []).flatMap((option) => {
+      const validateOption = findOption(option);
+      return validateOption === undefined ? [] : [createProblemLister(validateOption, findOption)];
+    });
+  return Object.assign(listProblems, { listOptions });
 }
 
 export function validate(definition: JsonObject, value: JsonValue): ValidationProblem[] {

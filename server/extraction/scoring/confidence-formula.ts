@@ -16,6 +16,11 @@
  *                           × 0.55  overlapping parts differ
  *                           × 0.45  the second question differs
  *                           × 0.6   a sum fails
+ *                           × 0.55  the line names another field
+ *                           × 0.8   a single value without a label; another value has the place
+ *                           × 0.55  an entry's value is in another row (1 - confidence × 0.8 in the same one)
+ *                           × 0.6   its words are in several cells
+ *                           × share of the samples that agree (1 - confidence × 0.7 if all do)
  *
  * A sum counts only if the document contains all but one of its numbers: several others may be invented to match.
  *
@@ -66,6 +71,18 @@ export interface ConfidenceSigns {
   second?: 'agreed' | 'alone' | 'contradicted' | undefined;
   /** Whether the sums that contain the value hold; absent if there are none. */
   adds?: boolean | undefined;
+  /** Another value has its place. */
+  isShared?: boolean | undefined;
+  /** Its line names another field. */
+  isOtherLabel?: boolean | undefined;
+  /** Whether a value of an entry is in the entry's row; absent if that is unknown. */
+  isInRow?: boolean | undefined;
+  /** Its words are in several cells. */
+  isSplit?: boolean | undefined;
+  /** Whether it is a single value: a label is expected beside it. */
+  isSingle?: boolean | undefined;
+  /** Share of the samples that found the value, 0 to 1; absent with one sample. */
+  sampleShare?: number | undefined;
 }
 
 export function calculateConfidence(signs: ConfidenceSigns): number {
@@ -81,6 +98,14 @@ export function calculateConfidence(signs: ConfidenceSigns): number {
       if (isLabelled) lift(0.35);
       if (isNarrow) lift(0.2);
     }
+    if (match !== 'not_found' && match !== 'derived') {
+      if (signs.isOtherLabel === true) c *= 0.55;
+      else if (signs.isSingle === true && !isLabelled) c *= 0.8;
+      if (signs.isInRow === true) lift(0.2);
+      if (signs.isInRow === false) c *= 0.55;
+      if (signs.isShared === true) c *= 0.8;
+      if (signs.isSplit === true) c *= 0.6;
+    }
     if (recognition !== null) c *= 0.4 + 0.6 * recognition;
     if (overlap === 'agreed') lift(0.3);
     if (overlap === 'alone') c *= 0.75;
@@ -88,6 +113,8 @@ export function calculateConfidence(signs: ConfidenceSigns): number {
     if (adds === true) lift(0.5);
     if (adds === false) c *= 0.6;
   }
+  if (signs.sampleShare === 1) lift(0.3);
+  else if (signs.sampleShare !== undefined) c *= signs.sampleShare;
   if (second === 'agreed') lift(0.5);
   else if (second !== undefined) c *= 0.45;
   return Math.round(Math.min(MAX_CONFIDENCE, Math.max(0, c)) * 1000) / 1000;

@@ -1,7 +1,7 @@
 import { layoutText } from '../../parsing/layout.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import { ExtractionError, type Extraction, type ExtractionEngine, type ExtractionRequest } from '../engine.ts';
-import { createInvalidOutputError } from '../pipeline/drop-invalid-values.ts';
+import { createInvalidOutputError } from '../pipeline/invalid-output.ts';
 import { findAnswer, ScriptedFailure, type AnsweredDocument, type Answers } from './scripted-answers.ts';
 
 interface ScriptedEngineOptions {
@@ -34,8 +34,10 @@ export function createScriptedEngine(options: ScriptedEngineOptions): Extraction
       });
     const stretches = layout.pages.map(({ number, text }) => ({ page: number, start: 0, end: text.length }));
     const task = { kind: 'review-and-conclude', schema: definition, value: answer, layout, stretches } as const;
-    const { problems, conclusion } = await pool.run(task, signal);
-    if (conclusion === undefined) throw createInvalidOutputError(problems);
+    const seen = await pool.run(task, signal);
+    const conclusion = 'answer' in seen ? seen.conclusion : seen.rescue?.conclusion;
+    if (conclusion === undefined)
+      throw createInvalidOutputError(seen.problems, 'partialData' in seen ? seen.partialData : undefined);
     return { ...conclusion, usage: null };
   }
 

@@ -121,6 +121,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
           await seenBy.add(model);
         },
         verify: run.verify,
+        samples: run.samples,
         finishedCalls: calls,
         pagePicture: async (number, pictureSignal) => {
           const page = layout.pages.find((one) => one.number === number);
@@ -189,7 +190,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
   async function fail(
     job: ClaimedJob,
     run: StartedRun,
-    { errorCode, errorMessage }: RunFailure,
+    { errorCode, errorMessage, partialData = null }: RunFailure,
     seenBy: SeenBy,
     reported: CallUsage | null = null,
   ): Promise<void> {
@@ -198,7 +199,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       calls.length === 0 && reported !== null ? sumCalls([{ usage: reported } as never]) : sumCalls(calls);
     const providers = addSpending(seenBy.providers, calls);
     const answerer = toModel(run);
-    const failure = { status: 'failed', errorCode, errorMessage } as const;
+    const failure = { status: 'failed', errorCode, errorMessage, partialData } as const;
     await record(job, run, { ...failure, ...spending, answerer, providers }, { hasCalls: true });
   }
 
@@ -227,8 +228,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         releaseSlot,
       });
       clearTimeout(timer);
-      const { extractedData, confidence, evidence, warnings } = extraction;
-      const result = { status: 'completed', extractedData, confidence, evidence, warnings } as const;
+      const { extractedData, confidence, evidence, lists = [], warnings } = extraction;
+      const result = { status: 'completed', extractedData, confidence, evidence, lists, warnings } as const;
       await record(
         job,
         run,

@@ -1,4 +1,5 @@
 import { ExtractionError } from '../../extraction/engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
 import { ParseError } from '../../parsing/parser.ts';
 import type { RunErrorCode } from '../repository.ts';
 
@@ -6,6 +7,8 @@ export interface RunFailure {
   errorCode: RunErrorCode;
   /** A sentence that tells the user what to do. */
   errorMessage: string;
+  /** What was found before. */
+  partialData?: JsonObject | null;
 }
 
 /** Maps the parser's error to a run's error codes, which are fewer. */
@@ -27,6 +30,8 @@ function toExtractionFailure({
   provider,
   providerStatus,
   detail,
+  fields,
+  partialData,
 }: ExtractionError): RunFailure {
   return {
     errorCode: {
@@ -36,8 +41,10 @@ function toExtractionFailure({
       ...(provider !== undefined && { provider }),
       ...(providerStatus !== undefined && { providerStatus }),
       ...(detail !== undefined && { detail }),
+      ...(fields !== undefined && { fields }),
     },
     errorMessage: message,
+    ...(partialData !== undefined && { partialData }),
   };
 }
 

@@ -49,7 +49,7 @@ export function answered(value: Json, options: AnswerOptions = {}) {
 }
 
 /** A tool call with these arguments as text. */
-export function called(argumentsText: string, options: AnswerOptions = {}, name = 'answer'): Reply {
+export function called(argumentsText: string, options: AnswerOptions = {}, name = 'extraction'): Reply {
   return completion(
     { content: null, tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: argumentsText } }] },
     options,

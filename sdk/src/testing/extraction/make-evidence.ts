@@ -11,7 +11,7 @@ function leavesOf(value: unknown, path: string): [path: string, value: unknown][
 }
 
 function ground(path: string, value: unknown, text: string): Evidence {
-  const nowhere = { page: null, quote: null, start: null, end: null, boxes: [] };
+  const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], signs: [] };
   if (value === null) return { path, confidence: MISSING_CONFIDENCE, match: 'not_found', ...nowhere };
   const quote = String(value);
   const start = text.indexOf(quote);
@@ -25,6 +25,7 @@ function ground(path: string, value: unknown, text: string): Evidence {
     start,
     end: start + quote.length,
     boxes: [],
+    signs: [],
   };
 }
 

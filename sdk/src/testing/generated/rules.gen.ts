@@ -921,10 +921,10 @@ quirks:[_l]}};var wl="https://docs.together.ai/docs/inference/chat/structured-ou
 by_model",quirks:{...Q,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"https://docs.together.ai/docs/\
 serverless/geo-specific-inference",structuredOutput:wl,quirks:[wl]}};var $l="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",El={...$,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
 by_model",source:$l,sources:{...fe,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:$l}};var Nl=[ol,...Ll,...vl,al,nl,dl,...bl,Ml,Tl,ml,gl,Hl,hl,El,sl,rl,Cl,...yl];function E(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}var fh=da(mo(),1),ph=da(dh(),1),zS={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function Ui(e){let n=e.$schema;
-if(n===void 0)return"2020-12";if(typeof n=="string")return zS[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Ao(e,n){let i={strict:!1,logger:!1,validateSchema:!1,
-...n};return e==="2020-12"?new ph.Ajv2020(i):new fh.Ajv(i)}var US={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/d\
-raft-07/schema"},gh=new Map;function mh(e,n){let i=`${e} ${n}`,a=gh.get(i);if(a===void 0){if(a=Ao(e,{allErrors:n,validateFormats:!1}).getSchema(US[e]),a===void 0)
-throw new Error(`Ajv has no meta-schema for ${e}.`);gh.set(i,a)}return a}function V(e){return`/${e.replaceAll("~","~0").replaceAll("/","~1")}`}function yh(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll(
+if(n===void 0)return"2020-12";if(typeof n=="string")return zS[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Ao(e,n){let i={strict:!1,strictNumbers:!0,
+logger:!1,validateSchema:!1,...n};return e==="2020-12"?new ph.Ajv2020(i):new fh.Ajv(i)}var US={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-0\
+7":"http://json-schema.org/draft-07/schema"},gh=new Map;function mh(e,n){let i=`${e} ${n}`,a=gh.get(i);if(a===void 0){if(a=Ao(e,{allErrors:n,validateFormats:!1}).
+getSchema(US[e]),a===void 0)throw new Error(`Ajv has no meta-schema for ${e}.`);gh.set(i,a)}return a}function V(e){return`/${e.replaceAll("~","~0").replaceAll("/","~1")}`}function yh(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll(
 "~0","~"))}var VS=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
 eY=["prefixItems","anyOf","oneOf","allOf"],nY=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],iY=new Set(["anyOf","on\
 eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function bn(e,n){let i=[],a=(o,t,r)=>{t!==void 0&&i.push({keyword:o,...r===void 0?{}:{
@@ -958,11 +958,11 @@ return{path:o,message:"must not have a property name that is not well-formed Uni
 return/\/type(\/\d+)?$/.test(e.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":e.keyword==="pattern"?
 "does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var fY=1e3;function Dh(e,n,i){let a=n.length<=fY,u=Ko(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...Ko(o,{dialect:i,
 path:t,allErrors:!1}));let s=C(o,"enum");Array.isArray(s)&&s.length===0&&u.push({path:`${t}/enum`,message:"must have at least one value"}),C(o,"nullable")===!0&&
-C(o,"type")===void 0&&u.push({path:`${t}/nullable`,message:"must be used together with `type`"});let l=C(o,"pattern");typeof l=="string"&&u.push(...Zh(l,`${t}/p\
-attern`));let h=C(o,"properties");E(h)&&Object.hasOwn(h,"__proto__")&&u.push({path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supp\
-orted as a property name"});let c=C(o,"patternProperties");if(E(c))for(let d of Object.keys(c))u.push(...Zh(d,`${t}/patternProperties${V(d)}`))}return u}function Zh(e,n){
-try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 r\
-egular expression (${a})`}]}}function vh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=C(u,r),l=typeof s=="string"?pY(s,n):void 0;l!==void 0&&
+C(o,"type")===void 0&&u.push({path:`${t}/nullable`,message:"must be used together with `type`"}),Object.hasOwn(o,"id")&&u.push({path:`${t}/id`,message:"must be \
+renamed to `$id`"});let l=C(o,"pattern");typeof l=="string"&&u.push(...Zh(l,`${t}/pattern`));let h=C(o,"properties");E(h)&&Object.hasOwn(h,"__proto__")&&u.push(
+{path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let c=C(o,"patternProperties");if(E(c))for(let d of Object.
+keys(c))u.push(...Zh(d,`${t}/patternProperties${V(d)}`))}return u}function Zh(e,n){try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(
+/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function vh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=C(u,r),l=typeof s=="string"?pY(s,n):void 0;l!==void 0&&
 i.push({path:`${o}/${r}`,message:l})}for(let r of["$anchor","$dynamicAnchor"]){let s=C(u,r);typeof s=="string"&&(a.has(s)&&i.push({path:`${o}/${r}`,message:"mus\
 t be unique in the definition"}),a.add(s))}let t=C(u,"$id");o!==""&&typeof t=="string"&&!t.startsWith("#")&&i.push({path:`${o}/$id`,message:"must not be used be\
 low the root"})}return i}function pY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===

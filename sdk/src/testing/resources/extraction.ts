@@ -32,6 +32,7 @@ interface ExtractFields extends Omit<SchemaChoice, 'schema'> {
   mimeType?: TextMimeType;
   model?: string;
   pages?: string;
+  samples?: number | string;
   schema?: Record<string, unknown> | string;
   metadata?: Metadata | string;
 }
@@ -78,12 +79,13 @@ interface ExtractRequest {
   document: DocumentChoice;
   model: string | undefined;
   pages: string | undefined;
+  samples: number | string | undefined;
   metadata: Metadata;
 }
 
 async function accept(service: Service, request: ExtractRequest): Promise<Answer> {
   const { store } = service;
-  const { caller, path, env, schema: choice, document, model, pages = null, metadata } = request;
+  const { caller, path, env, schema: choice, document, model, pages = null, samples = 1, metadata } = request;
   const { schema: definition, versionNumber, schemaName: name, description } = choice;
   if (definition !== undefined && versionNumber !== undefined)
     throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
@@ -109,7 +111,16 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
       : stored();
   const place = { workspaceId, environmentId: environment.id, schemaFamilyId: schema.record.family.id };
   const used = existing ?? insertDocument(service, place, prepared as PreparedDocument);
-  const run = { workspaceId, environment, document: used, schema, choice: resolved, pages, metadata };
+  const run = {
+    workspaceId,
+    environment,
+    document: used,
+    schema,
+    choice: resolved,
+    pages,
+    samples: Number(samples),
+    metadata,
+  };
   return accepted(startRun(service, run));
 }
 
@@ -126,8 +137,8 @@ export function extractionHandlers(service: Service): Handlers {
     const schema = { ...body, schema: readSchema(body.schema) };
     const document = chooseDocument(body, form?.file ?? null);
     const metadata = readMetadata(body.metadata);
-    const { model, pages } = body;
-    return accept(service, { caller, path, env: query.env, schema, document, model, pages, metadata });
+    const { model, pages, samples } = body;
+    return accept(service, { caller, path, env: query.env, schema, document, model, pages, samples, metadata });
   }
 
   return {
@@ -138,8 +149,8 @@ export function extractionHandlers(service: Service): Handlers {
       const body = (sent ?? {}) as Omit<ExtractFields, 'schema'> & SchemaChoice;
       const metadata = readMetadata(body.metadata);
       const document = { id: path.id };
-      const { model, pages } = body;
-      return accept(service, { caller, path, env: query.env, schema: body, document, model, pages, metadata });
+      const { model, pages, samples } = body;
+      return accept(service, { caller, path, env: query.env, schema: body, document, model, pages, samples, metadata });
     },
   };
 }

@@ -92,11 +92,12 @@ export function startRun(
     schema: { record: FamilyRecord; version: SchemaVersion };
     choice: ModelChoice;
     pages: string | null;
+    samples?: number;
     metadata: Metadata;
   },
 ): RunRecord {
   const { store, clock, newId } = service;
-  const { workspaceId, environment, document, schema, choice, pages, metadata } = started;
+  const { workspaceId, environment, document, schema, choice, pages, samples = 1, metadata } = started;
   const { providerKeyId: _key, ...model } = choice;
   const now = clock.timestamp();
   const { family } = schema.record;
@@ -125,6 +126,9 @@ export function startRun(
     extractedData: null,
     confidence: null,
     evidence: [],
+    lists: [],
+    partialData: null,
+    samples,
     warnings: [],
     metadata,
     createdAt: now,

@@ -162,8 +162,10 @@ export function runHandlers(service: Service): Handlers {
       const schema = { record: family, version: findVersion(family, run.schemaVersionNumber) };
       const choice = resolveModel(store, caller, environment, `${run.provider}/${run.model}`);
       refuseResidency(environment, choice);
-      const { metadata, pages } = run;
-      return accepted(startRun(service, { workspaceId, environment, document, schema, choice, pages, metadata }));
+      const { metadata, pages, samples } = run;
+      return accepted(
+        startRun(service, { workspaceId, environment, document, schema, choice, pages, samples, metadata }),
+      );
     },
 
     deleteRun({ caller, path }: Input<DeleteRunData>) {

@@ -35,8 +35,7 @@ describe('coerceAnswer', () => {
     [{ type: 'string' }, 4711, '4711'],
     [{ type: 'string', pattern: '^[A-Z]{2}\\d{4}$' }, 'de 12 34', 'DE1234'],
     [{ type: ['number', 'null'] }, 'n/a', null],
-    [{ type: ['string', 'null'] }, 'null', null],
-    [{ type: ['string', 'null'] }, '', null],
+    [{ type: ['string', 'null'], format: 'date' }, 'null', null],
     [{ type: 'array', items: { type: 'number' } }, '7.5', [7.5]],
     [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, { n: '1' }, [{ n: 1 }]],
   ])('%j: converts %j to %j', (schema, value, expected) => {
@@ -56,6 +55,8 @@ describe('coerceAnswer', () => {
     [{ enum: ['EUR', 'USD'] }, 'Swiss francs'],
     [{ type: 'string' }, 'N/A'],
     [{ type: 'string' }, ''],
+    [{ type: ['string', 'null'] }, 'null'],
+    [{ type: ['string', 'null'] }, ''],
     [{ type: 'number' }, null],
     [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, 'none'],
     [{ type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] }, ['1.5', '2.5']],

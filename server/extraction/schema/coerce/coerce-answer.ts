@@ -50,7 +50,9 @@ function coerceScalar(value: string | number | boolean, field: Field): JsonValue
   if (
     typeof value === 'string' &&
     acceptsNoValue(field) &&
-    (field.kind === 'string' && field.format === undefined ? /^(?:null)?$/i : NO_VALUE).test(value.trim())
+    // A text may be printed as "null" or "-": `replaceBlankTexts` compares it with the document.
+    (field.kind !== 'string' || field.format !== undefined) &&
+    NO_VALUE.test(value.trim())
   )
     return null;
   switch (field.kind) {

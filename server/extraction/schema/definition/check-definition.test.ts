@@ -29,6 +29,7 @@ describe('checkDefinition accepts', () => {
     'a root behind a $ref': { $ref: '#/$defs/r', $defs: { r: object({ a: text }) } },
     'array items typed by anyOf': object({ a: { type: 'array', items: { anyOf: [text, { type: 'null' }] } } }),
     'a catastrophic pattern, which is still a pattern': object({ a: { type: 'string', pattern: '^(a+)+$' } }),
+    'a property called id': object({ id: text }),
     'names of Object.prototype': object({ constructor: text, toString: text }),
     'a property called $ref or items': object({ $ref: text, items: text, properties: text }),
   };
@@ -55,6 +56,8 @@ describe('checkDefinition rejects', () => {
     'array items that are anything': [object({ a: { type: 'array', items: {} } }), '/properties/a/items'],
     'a broken pattern': [object({ a: { type: 'string', pattern: '(' } }), '/properties/a/pattern'],
     'an unknown $schema': [object({ a: text }, { $schema: 'http://json-schema.org/draft-04/schema#' }), '/$schema'],
+    'the id of draft-04': [object({ a: text }, { id: 'https://example.com/s' }), '/id'],
+    'a nested id of draft-04': [object({ a: { id: 'a', type: 'string' } }), '/properties/a/id'],
     'an empty enum': [object({ a: { enum: [] } }), '/properties/a/enum'],
     'nullable without a type': [object({ a: { nullable: true } }), '/properties/a/nullable'],
     'a nested $id': [object({ a: { $id: 'https://example.com/a', type: 'string' } }), '/properties/a/$id'],

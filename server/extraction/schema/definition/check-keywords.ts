@@ -22,6 +22,9 @@ export function checkKeywords(definition: JsonObject, located: LocatedSchema[], 
     if (getOwn(schema, 'nullable') === true && getOwn(schema, 'type') === undefined)
       problems.push({ path: `${path}/nullable`, message: 'must be used together with `type`' });
 
+    // Ajv refuses the keyword of draft-04.
+    if (Object.hasOwn(schema, 'id')) problems.push({ path: `${path}/id`, message: 'must be renamed to `$id`' });
+
     const pattern = getOwn(schema, 'pattern');
     if (typeof pattern === 'string') problems.push(...checkPattern(pattern, `${path}/pattern`));
     const properties = getOwn(schema, 'properties');

@@ -1,4 +1,5 @@
 import { alignRows, PAGE_SIZE, getRowPlace } from './align-rows.ts';
+import { containsList, countContinued } from './continued-entries.ts';
 import {
   listLeaves,
   isSameValue,
@@ -8,7 +9,7 @@ import {
   type ListNode,
   type ObjectNode,
 } from './answer-tree.ts';
-import { MATCH_CONFIDENCE } from '../scoring/confidence-formula.ts';
+import { MATCH_CONFIDENCE } from '../../scoring/confidence-formula.ts';
 
 /** A range of the document that an answer is about. */
 export interface PageRange {
@@ -49,6 +50,21 @@ export function mergeParts(a: AnswerNode, b: AnswerNode): AnswerNode {
   return mergeNodes(a, b, []);
 }
 
+/** An entry that both answers have a part of: its own values once, its lists joined. */
+function mergeContinued(a: AnswerNode, b: AnswerNode, shared: readonly PageRange[]): AnswerNode {
+  if (a.kind !== 'object' || b.kind !== 'object') return mergeNodes(a, b, shared);
+  const properties = new Map(a.properties);
+  for (const [name, other] of b.properties) {
+    const own = properties.get(name);
+    if (own === undefined || isEmpty(own)) properties.set(name, other);
+    else if (own.kind === 'leaf' && other.kind === 'leaf') {
+      // A heading that is repeated with "continued" says no more than the first one.
+      properties.set(name, isSameValue(own.value, other.value) ? { ...own, overlap: 'agreed' } : own);
+    } else properties.set(name, mergeContinued(own, other, shared));
+  }
+  return { kind: 'object', properties };
+}
+
 /** Marks leaves as contradicted if both answers found different values. */
 function mergeNodes(a: AnswerNode, b: AnswerNode, shared: readonly PageRange[]): AnswerNode {
   if (a.kind === 'object' && b.kind === 'object') {
@@ -76,9 +92,11 @@ function selectBetterLeaf(a: LeafNode, b: LeafNode): LeafNode {
   if (b.value === null) return a;
   if (a.value === null) return b;
   const [first, other] = getEvidenceStrength(b) > getEvidenceStrength(a) ? [b, a] : [a, b];
-  if (isSameValue(a.value, b.value)) return { ...first, overlap: 'agreed' };
+  const rivals = [...(a.rivals ?? []), ...(b.rivals ?? [])];
+  if (isSameValue(a.value, b.value)) return rivals.length > 0 ? { ...first, rivals } : { ...first, overlap: 'agreed' };
   const isRival = other.grounded !== undefined && other.grounded.match !== 'not_found';
-  return isRival ? { ...first, overlap: 'contradicted' } : first;
+  if (isRival && rivals.every(({ value }) => !isSameValue(value, other.value))) rivals.push(other);
+  return rivals.length > 0 ? { ...first, overlap: 'contradicted', rivals } : first;
 }
 
 function getEvidenceStrength({ grounded }: LeafNode): number {
@@ -86,6 +104,15 @@ function getEvidenceStrength({ grounded }: LeafNode): number {
 }
 
 function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): ListNode {
+  if ([...a.items, ...b.items].some(containsList)) {
+    const count = countContinued(a.items, b.items);
+    const from = a.items.length - count;
+    const joined = a.items.slice(from).flatMap((item, index) => {
+      const other = b.items[index];
+      return other === undefined ? [] : [mergeContinued(item, other, shared)];
+    });
+    return { kind: 'list', items: [...a.items.slice(0, from), ...joined, ...b.items.slice(count)] };
+  }
   if (shared.length === 0 || a.items.length === 0 || b.items.length === 0)
     return { kind: 'list', items: [...a.items, ...b.items] };
   const left = findItemsWithin(a.items, shared);

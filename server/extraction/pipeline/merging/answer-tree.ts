@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { GroundedLeaf } from '../grounding/ground-extraction.ts';
-import { isObject, setOwn } from '../../lib/json-object.ts';
-import { formatPointerStep } from '../../lib/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { GroundedLeaf } from '../../grounding/ground-extraction.ts';
+import { isObject, setOwn } from '../../../lib/json-object.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
 
 /** How answers compare at one value. `alone`: only one of two answers that could contain it does. */
 export type Agreement = 'agreed' | 'alone' | 'contradicted';
@@ -17,8 +17,12 @@ export interface LeafNode {
   grounded: GroundedLeaf | undefined;
   /** Agreement with an answer about an overlapping part of the document. */
   overlap?: Agreement;
+  /** Other values that other parts of the document state. */
+  rivals?: LeafNode[];
   /** Agreement with the second, differently worded question. */
   second?: Agreement;
+  /** Share of the samples that found the value; absent with one sample. */
+  sampleShare?: number;
 }
 
 export interface ObjectNode {

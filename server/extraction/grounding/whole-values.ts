@@ -1,0 +1,82 @@
+import { readDates } from '../reading/dates.ts';
+import { readIbans } from '../reading/identifiers.ts';
+import { readPhones } from '../reading/contact-details.ts';
+import type { DocumentIndex, Hit } from './document-index.ts';
+
+interface Range {
+  start: number;
+  end: number;
+  kind: 'date' | 'other';
+}
+
+const PHONE_LABEL = /(?:tel|phone|fon|fax|mobil|handy|cell|hotline)[^\d+(]{0,14}$/i;
+/** Digits in groups, as in an IBAN or the number of a card. */
+const GROUPS = /^[\p{L}\d]{2,6}(?:[ \u00a0][\p{L}\d]{2,6})+$/u;
+
+/**
+ * Tells places at which a value is only a part of a longer one: a number in a telephone number, the beginning of an
+ * IBAN, a part of a code. Dates, numbers and identifiers match as wholes.
+ */
+export class WholeValues {
+  readonly #index: DocumentIndex;
+  readonly #ranges = new Map<number, Range[]>();
+
+  constructor(index: DocumentIndex) {
+    this.#index = index;
+  }
+
+  /** The hits at which the value is whole. */
+  filter(value: string | number, hits: Hit[]): Hit[] {
+    if (!/\d/.test(String(value))) return hits;
+    return hits.filter((hit) => !this.#isPart(value, hit));
+  }
+
+  #isPart(value: string | number, hit: Hit): boolean {
+    const { text } = hit.page;
+    const quote = text.slice(hit.start, hit.end);
+    if (typeof value === 'string' && isContinued(text, quote, hit)) return true;
+    const line = this.#index.lines[hit.line];
+    if (line === undefined) return false;
+    const [start, end] = [hit.start - line.start, hit.end - line.start];
+    // A year may come from a date.
+    const isYear = /^(?:19|20)\d\d$/.test(String(value));
+    return this.#listRanges(hit.line, line.text).some(
+      (range) =>
+        start >= range.start &&
+        end <= range.end &&
+        end - start < range.end - range.start &&
+        quote.replaceAll(/\D/g, '') !== line.text.slice(range.start, range.end).replaceAll(/\D/g, '') &&
+        !(range.kind === 'date' && isYear),
+    );
+  }
+
+  #listRanges(number: number, text: string): Range[] {
+    let ranges = this.#ranges.get(number);
+    if (ranges === undefined) {
+      const phones = readPhones(text).filter(
+        ({ start, fit }) => fit === 1 || PHONE_LABEL.test(text.slice(Math.max(0, start - 40), start)),
+      );
+      ranges = [
+        ...[...phones, ...readIbans(text)].map(({ start, end }) => ({ start, end, kind: 'other' as const })),
+        ...readDates(text, { decimal: '.', dayFirst: true }).map(({ start, end }) => ({
+          start,
+          end,
+          kind: 'date' as const,
+        })),
+      ];
+      this.#ranges.set(number, ranges);
+    }
+    return ranges;
+  }
+}
+
+/** Whether a code goes on before or after the quote: after a hyphen or slash, or in a further group of digits. */
+function isContinued(text: string, quote: string, { start, end }: Hit): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 8), start), text.slice(end, end + 8)];
+  if (/^[-/_][\p{L}\d]/u.test(after) || /[\p{L}\d][-/_]$/u.test(before)) return true;
+  if (/^[.:]\d/.test(after) || /\d[.:]$/.test(before)) return true;
+  return (
+    GROUPS.test(quote) &&
+    (/^[ \u00a0]\d{1,6}(?![\p{L}\d.,])/u.test(after) || /(?<![\p{L}\d.,])\d{1,6}[ \u00a0]$/u.test(before))
+  );
+}

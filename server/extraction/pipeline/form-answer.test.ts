@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assertHolds } from '../../../test/harness/properties.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { buildFieldTree } from '../schema/field-tree.ts';
+import { equalsRestored } from '../schema/testing/encode-answer.ts';
+import { createSchemaSamples } from '../schema/testing/schema-samples.ts';
+import { createValidator } from '../schema/validate.ts';
+import { formAnswer } from './form-answer.ts';
+
+const form = (definition: JsonObject, answer: JsonValue, { printed = [] as string[], dropsInvalid = false } = {}) => {
+  const tools = { definition, validate: createValidator(definition), fields: buildFieldTree(definition) };
+  return formAnswer(answer, tools, (text) => printed.includes(text), dropsInvalid);
+};
+const text = { type: 'string' };
+const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({ type: 'object', properties, ...rest });
+
+describe('an answer in the form of its schema', () => {
+  it('loses a null that the schema forbids, and a required one is reported as missing', () => {
+    const schema = object({ a: text, b: text, c: { type: ['string', 'null'] } }, { required: ['b'] });
+    expect(form(schema, { a: null, b: 'x', c: null })).toEqual({
+      value: { b: 'x', c: null },
+      changes: [],
+      problems: [],
+    });
+    expect(form(schema, { a: 'x', b: null }).problems).toEqual([
+      expect.objectContaining({
+        keyword: 'required',
+        property: 'b',
+        message: expect.stringContaining('b is required but has no value'),
+      }),
+    ]);
+  });
+
+  it('gets required lists and objects without content, recursively', () => {
+    const tags = { type: 'array', items: text };
+    const schema = object(
+      { items: tags, seller: object({ tags, name: text }, { required: ['tags'] }) },
+      { required: ['items', 'seller'] },
+    );
+    const { value, problems } = form(schema, { items: null, seller: null });
+    expect({ value, problems }).toEqual({ value: { items: [], seller: { tags: [] } }, problems: [] });
+  });
+
+  it('loses an optional object of which nothing was found', () => {
+    const schema = object({ buyer: object({ name: text, vat: text }, { required: ['name'] }) });
+    expect(form(schema, { buyer: { name: null, vat: null } })).toMatchObject({ value: {}, problems: [] });
+  });
+
+  it('is unchanged if it is valid, for generated schemas', { timeout: 300_000 }, () => {
+    assertHolds(
+      fc.property(createSchemaSamples(), ({ definition, value }) => {
+        const tools = { definition, validate: createValidator(definition), fields: buildFieldTree(definition) };
+        const formed = formAnswer(value, tools, () => true);
+        expect(formed.problems).toEqual([]);
+        const hasBlankText = /[[:,]"\s*"/.test(JSON.stringify(value));
+        if (!hasBlankText) expect(equalsRestored(formed.value, value)).toBe(true);
+      }),
+      150,
+    );
+  });
+
+  it('loses keys that the schema forbids or does not describe, which is reported', () => {
+    const entry = object({ n: { type: 'number' } }, { additionalProperties: false });
+    const schema = object({ items: { type: 'array', items: entry }, free: { type: 'object' } });
+    const answer = { items: [{ n: 1, note: 'x' }], free: { any: 1 }, confidence: 0.9, unsure: null };
+    const { value, changes } = form(schema, answer);
+    expect(value).toEqual({ items: [{ n: 1 }], free: { any: 1 } });
+    expect(changes.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+      'undescribed /items/0/note',
+      'undescribed /confidence',
+    ]);
+  });
+
+  it('keeps keys that a pattern or a schema of other properties describes', () => {
+    const schema = object(
+      { rates: object({}, { additionalProperties: { type: 'number' } }), name: text },
+      { patternProperties: { '^x-': text } },
+    );
+    const answer = { rates: { EUR: 1, USD: 2 }, name: 'a', 'x-note': 'b' };
+    expect(form(schema, answer)).toEqual({ value: answer, changes: [], problems: [] });
+  });
+
+  it('keeps the keys that any option, condition or reference describes', () => {
+    const schema: JsonObject = {
+      type: 'object',
+      $defs: { base: object({ id: text }) },
+      allOf: [{ $ref: '#/$defs/base' }],
+      anyOf: [object({ left: text }), object({ right: text })],
+      if: object({ id: { const: '8' } }),
+      else: object({ seven: { type: 'boolean' } }),
+      required: ['other'],
+    };
+    const answer = { id: '7', left: 'a', right: 'b', seven: true, other: 1 };
+    expect(form(schema, answer).value).toEqual(answer);
+  });
+
+  it('leaves other problems to the model, and does not change the answer', () => {
+    const schema = object({ total: { type: 'number' } });
+    const answer = { total: 'much' };
+    expect(form(schema, answer).problems).toEqual([{ path: '/total', keyword: 'type', message: 'must be number' }]);
+    expect(answer).toEqual({ total: 'much' });
+  });
+
+  it('does not take a number that no JSON can hold for a number', () => {
+    const schema = object({ total: { type: 'number' }, rate: { type: 'number' } }, { required: ['total'] });
+    expect(form(schema, { total: Infinity, rate: 1 }, { dropsInvalid: true }).problems).not.toEqual([]);
+    expect(form(schema, { total: 1, rate: Infinity }, { dropsInvalid: true })).toMatchObject({
+      value: { total: 1 },
+      changes: [{ path: '/rate', kind: 'invalid' }],
+      problems: [],
+    });
+  });
+});
+
+describe('what the document prints', () => {
+  const schema = object({ country: { type: ['string', 'null'] }, code: text, kind: { enum: ['unknown', 'n/a'] } });
+
+  it('is kept, and words for "nothing" that it does not contain are null', () => {
+    const printed = ['NA', 'null', '-'];
+    expect(form(schema, { country: 'NA', code: '-', kind: 'n/a' }, { printed }).value).toEqual({
+      country: 'NA',
+      code: '-',
+      kind: 'n/a',
+    });
+    expect(form(schema, { country: 'null', code: 'NA' }, { printed }).value).toEqual({ country: 'null', code: 'NA' });
+    expect(form(schema, { country: 'Not specified', code: 'N/A', kind: 'unknown' }).value).toEqual({
+      country: null,
+      kind: 'unknown',
+    });
+    expect(form(schema, { country: ' ', code: '' }).value).toEqual({ country: null });
+  });
+
+  it('keeps its position in a list', () => {
+    const texts = object({ rows: { type: 'array', items: { type: 'array', items: text } } });
+    const nullable = object({ rows: { type: 'array', items: { type: 'array', items: { type: ['string', 'null'] } } } });
+    const numbers = object({ rows: { type: 'array', items: { type: 'array', items: { type: 'number' } } } });
+    expect(
+      form(texts, {
+        rows: [
+          ['A', '', 'C'],
+          [null, 'B', null],
+        ],
+      }).value,
+    ).toEqual({
+      rows: [
+        ['A', '', 'C'],
+        ['', 'B', ''],
+      ],
+    });
+    expect(form(nullable, { rows: [['A', '', null]] }).value).toEqual({ rows: [['A', null, null]] });
+    expect(form(numbers, { rows: [[1, 2, null]] }).value).toEqual({ rows: [[1, 2]] });
+    expect(form(numbers, { rows: [[1, null, 2]] }, { dropsInvalid: true }).problems).not.toEqual([]);
+  });
+
+  it('may be an empty cell of a required text, which is reported', () => {
+    const unit = object({ unit: text, price: { type: 'number' } }, { required: ['unit', 'price'] });
+    const { value, changes, problems } = form(object({ rows: { type: 'array', items: unit } }), {
+      rows: [
+        { unit: 'kg', price: 1 },
+        { unit: null, price: 2 },
+        { unit: '', price: 3 },
+      ],
+    });
+    expect(problems).toEqual([]);
+    expect(value).toEqual({
+      rows: [
+        { unit: 'kg', price: 1 },
+        { unit: '', price: 2 },
+        { unit: '', price: 3 },
+      ],
+    });
+    expect(changes).toEqual([{ path: '/rows/1/unit', kind: 'blank', values: 0 }]);
+  });
+});
+
+describe('an answer for a union of closed objects', () => {
+  const variant = (properties: JsonObject, rest: JsonObject = {}): JsonObject =>
+    object(properties, { required: Object.keys(properties), additionalProperties: false, ...rest });
+  const lines = { type: 'array', items: object({ n: { type: 'number' } }) };
+  const invoice = variant(
+    { kind: { const: 'invoice' }, lines, due: { type: 'string', format: 'date' } },
+    { required: ['kind', 'lines'] },
+  );
+  const order = variant({ kind: { const: 'order' }, items: lines });
+  const schema = (keyword: string): JsonObject => ({
+    type: 'object',
+    properties: { document: { [keyword]: [order, { $ref: '#/$defs/invoice' }] } },
+    $defs: { invoice },
+  });
+
+  it.each(['anyOf', 'oneOf'])('of %s is compared with each option on its own', (keyword) => {
+    const document = { kind: 'invoice', lines: [{ n: 1 }, { n: 2 }], due: null };
+    expect(form(schema(keyword), { document })).toEqual({
+      value: { document: { kind: 'invoice', lines: [{ n: 1 }, { n: 2 }] } },
+      changes: [],
+      problems: [],
+    });
+  });
+
+  it('does not become another variant because a value does not match', () => {
+    const answer = { document: { kind: 'invoice', lines: [{ n: 1 }], due: 'next week' } };
+    expect(form(schema('oneOf'), answer).problems).not.toEqual([]);
+    expect(form(schema('oneOf'), answer, { dropsInvalid: true })).toMatchObject({
+      value: { document: { kind: 'invoice', lines: [{ n: 1 }] } },
+      changes: [{ path: '/document/due', kind: 'invalid' }],
+      problems: [],
+    });
+  });
+
+  it('does not become another variant where nothing but the keys tells them apart', () => {
+    const untold: JsonObject = object({
+      party: {
+        anyOf: [
+          variant({ company: text, lines }),
+          variant({ person: text, lines, born: text }, { required: ['person', 'lines'] }),
+        ],
+      },
+    });
+    const party = { person: 'Ada', lines: [{ n: 1 }], born: null };
+    expect(form(untold, { party }).value).toEqual({ party: { person: 'Ada', lines: [{ n: 1 }] } });
+  });
+
+  it('loses as little as possible where no option fits', () => {
+    const party = { person: 'Ada', company: null, born: '1815', nickname: 'A' };
+    const union = object({ party: { anyOf: [variant({ company: text }), variant({ person: text, born: text })] } });
+    const { value, changes } = form(union, { party });
+    expect(value).toEqual({ party: { person: 'Ada', born: '1815' } });
+    expect(changes).toEqual([{ path: '/party/nickname', kind: 'undescribed', values: 1 }]);
+  });
+
+  it('is brought into form in every entry of a list, and in unions within unions', () => {
+    const nested: JsonObject = {
+      anyOf: [variant({ a: text }), variant({ b: { anyOf: [variant({ c: text }), variant({ d: lines })] } })],
+    };
+    const answer = { list: [{ a: 'x', b: null }, { b: { d: [{ n: 1 }], c: null } }] };
+    expect(form(object({ list: { type: 'array', items: nested } }), answer).value).toEqual({
+      list: [{ a: 'x' }, { b: { d: [{ n: 1 }] } }],
+    });
+  });
+});
+
+describe('optional values that do not match', () => {
+  it('are removed as the last resort, and nothing else', () => {
+    const date = { type: 'string', format: 'date' };
+    const schema = object(
+      {
+        due: date,
+        paid: { anyOf: [date, { type: 'null' }] },
+        rows: { type: 'array', items: object({ day: date, n: text }) },
+      },
+      { required: ['paid'] },
+    );
+    const answer = {
+      due: 'next week',
+      paid: 'soon',
+      rows: [
+        { day: 'today', n: 'a' },
+        { day: '2024-01-02', n: 'b' },
+      ],
+    };
+    const { value, changes, problems } = form(schema, answer, { dropsInvalid: true });
+    expect(problems).toEqual([]);
+    expect(value).toEqual({ paid: null, rows: [{ n: 'a' }, { day: '2024-01-02', n: 'b' }] });
+    expect(changes.map(({ path }) => path).sort()).toEqual(['/due', '/paid', '/rows/0/day']);
+  });
+
+  it('are not whole lists', () => {
+    const schema = object({ rows: { type: 'array', minItems: 3, items: text } });
+    expect(form(schema, { rows: ['a', 'b'] }, { dropsInvalid: true }).problems).toHaveLength(1);
+    expect(form(schema, { rows: [] }, { dropsInvalid: true })).toMatchObject({ value: {}, problems: [] });
+  });
+});

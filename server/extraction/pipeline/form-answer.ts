@@ -1,0 +1,42 @@
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { coerceAnswer } from '../schema/coerce/coerce-answer.ts';
+import type { Field } from '../schema/field-tree.ts';
+import { replaceBlankTexts, type IsPrinted } from '../schema/fit/blank-texts.ts';
+import { fitValue, type FittedValue } from '../schema/fit/fit-value.ts';
+import { leaveOutUndescribed } from '../schema/fit/leave-out-undescribed.ts';
+import type { Validator } from '../schema/validate.ts';
+
+export interface AnswerSchema {
+  definition: JsonObject;
+  validate: Validator;
+  fields: Field;
+}
+
+/**
+ * Brings an answer into the form of its schema without changing what it says. A valid answer only loses words for
+ * "nothing" and keys that the schema does not describe.
+ */
+export function formAnswer(
+  answer: JsonValue,
+  schema: AnswerSchema,
+  isPrinted: IsPrinted,
+  dropsInvalid = false,
+): FittedValue {
+  const { definition, validate, fields } = schema;
+  const finite = replaceInfinities(answer);
+  const typed = validate(finite).length === 0 ? finite : coerceAnswer(finite, fields);
+  const fitted = fitValue(replaceBlankTexts(typed, fields, isPrinted), validate, fields, { dropsInvalid });
+  const { value, leftOut } = leaveOutUndescribed(fitted.value, definition);
+  // An invalid answer is sent back as it is. A rule about the number of properties may count the others.
+  if (fitted.problems.length > 0 || validate(value).length > 0) return fitted;
+  const undescribed = leftOut.map((path) => ({ path, kind: 'undescribed' as const, values: 1 }));
+  return { value, changes: [...fitted.changes, ...undescribed], problems: [] };
+}
+
+/** JSON has no infinity: 1e400 would be written as null. As a text it does not pass for a number. */
+function replaceInfinities(value: JsonValue): JsonValue {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (Array.isArray(value)) return value.map(replaceInfinities);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, replaceInfinities(child)]));
+}

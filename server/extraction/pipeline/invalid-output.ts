@@ -1,0 +1,36 @@
+import { ExtractionError } from '../engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { formatPointerStep } from '../../lib/json-pointer.ts';
+import type { ValidationProblem } from '../schema/validate.ts';
+
+const MAX_FIELDS = 50;
+
+/**
+ * The failure of an extraction whose answer does not match the schema.
+ * @param partialData what was found, although it is not valid
+ */
+export function createInvalidOutputError(
+  problems: readonly ValidationProblem[],
+  partialData?: JsonObject,
+): ExtractionError {
+  const fields = listFields(problems);
+  const named = fields.slice(0, 5).join(', ') + (fields.length > 5 ? ` and ${fields.length - 5} more` : '');
+  const isMissing = problems.every(({ keyword }) => keyword === 'required');
+  const message = isMissing
+    ? `The document does not seem to contain the required fields ${named}. ` +
+      'Make them nullable ("type": ["string", "null"]) or remove them from "required".'
+    : `The model's answer does not match the schema at ${named || '(root)'}: ${problems[0]?.message ?? ''}. ` +
+      'Describe these fields in the schema, relax their constraints, or choose another model.';
+  return new ExtractionError('output_invalid', message, {
+    fields: fields.slice(0, MAX_FIELDS),
+    ...(partialData === undefined ? {} : { partialData }),
+  });
+}
+
+/** The places of problems as JSON Pointers. Of a union, the places inside it say more than the union. */
+function listFields(problems: readonly ValidationProblem[]): string[] {
+  const paths = problems.map(({ path, keyword, property }) =>
+    keyword === 'required' && property !== undefined ? path + formatPointerStep(property) : path,
+  );
+  return [...new Set(paths)].filter((path) => path !== '' || paths.every((one) => one === ''));
+}

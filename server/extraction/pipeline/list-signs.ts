@@ -1,0 +1,53 @@
+import { formatSign, type SignCode } from '../../lib/evidence-signs.ts';
+import type { EvidenceMatch } from '../engine.ts';
+import type { LeafNode } from './merging/answer-tree.ts';
+
+export interface SignedValue {
+  leaf: LeafNode | undefined;
+  match: EvidenceMatch;
+  isNull: boolean;
+  /** Whether it is in an entry of a list. */
+  isEntry: boolean;
+  isNarrow: boolean;
+  /** Share of the document that was searched, 0 to 1. */
+  seen: number;
+  /** Whether its sums hold; undefined if there are none. */
+  adds: boolean | undefined;
+}
+
+/** The reasons for the confidence of a value, the place first. */
+export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }: SignedValue): string[] {
+  const grounded = leaf?.grounded;
+  const signs: string[] = [];
+  const add = (isTrue: boolean | undefined, code: SignCode): void => void (isTrue === true && signs.push(code));
+  if (isNull) {
+    // A column heading names all cells of the column, also the empty ones.
+    if (!isEntry) signs.push(grounded?.isNamed === true ? 'named' : 'not_named');
+    add(seen < 1, 'not_searched');
+  } else {
+    const isFound = match !== 'not_found' && grounded?.page != null;
+    add(isFound && grounded.isLabelled, 'label');
+    add(isFound && !isEntry && grounded.isOtherLabel, 'other_label');
+    add(isFound && !isEntry && !grounded.isLabelled && grounded.isOtherLabel !== true, 'no_label');
+    add(isFound && grounded.isOnlyPlace, 'only_place');
+    add(isFound && grounded.isGuess, 'several_places');
+    add(isFound && grounded.isShared, 'shared_place');
+    add(isFound && isEntry && grounded.isInRow === true, 'same_row');
+    add(isFound && isEntry && grounded.isInRow === false, 'other_row');
+    add(isFound && grounded.isSplit, 'split_text');
+    add(grounded?.isRepeated, 'repeated');
+    add(isFound && isNarrow, 'constraint');
+    if (grounded?.recognition != null) signs.push(formatSign('recognized', grounded.recognition));
+    if (adds !== undefined) signs.push(adds ? 'sum_holds' : 'sum_fails');
+  }
+  if (leaf?.overlap !== undefined) signs.push(OVERLAP_SIGNS[leaf.overlap]);
+  if (leaf?.second !== undefined) signs.push(leaf.second === 'agreed' ? 'second_agrees' : 'second_differs');
+  if (leaf?.sampleShare !== undefined) signs.push(leaf.sampleShare === 1 ? 'samples_agree' : 'samples_differ');
+  return signs;
+}
+
+const OVERLAP_SIGNS = {
+  agreed: 'parts_agree',
+  alone: 'one_part',
+  contradicted: 'parts_differ',
+} as const satisfies Record<string, SignCode>;

@@ -1,0 +1,57 @@
+import { isSameValue, type AnswerNode, type LeafNode } from './answer-tree.ts';
+
+/** Names of values that identify an entry, the most specific first. */
+const KEY_NAMES = [
+  /^(?:id|uuid|sku|ean|gtin|isbn|iban|serial|key)$|(?:[_-]|[a-z])(?:id|uuid|sku|ean|gtin|iban)$|[a-z](?:Id|ID|IBAN)$/,
+  /^(?:pos|position|no|nr|num|number|code|reference|ref)$|(?:number|nummer|code|reference|no|nr)$/i,
+];
+/** Entries at the end of a list that are compared with the beginning of the next one. */
+const MAX_CONTINUED = 50;
+/** Share of their other values that two readings of one entry have in common, at least. */
+const MIN_EQUAL_SHARE = 0.5;
+
+export function containsList(node: AnswerNode): boolean {
+  return (
+    node.kind === 'object' && [...node.properties.values()].some((one) => one.kind === 'list' || containsList(one))
+  );
+}
+
+/**
+ * How many entries at the end of one list the next list continues: entries with lists of their own, such as accounts
+ * with transactions, may span several parts of a document.
+ */
+export function countContinued(a: readonly AnswerNode[], b: readonly AnswerNode[]): number {
+  const most = Math.min(a.length, b.length, MAX_CONTINUED);
+  for (let count = most; count > 0; count--) {
+    const isSame = b.slice(0, count).every((entry, index) => {
+      const own = a[a.length - count + index];
+      // Only the first entry can lack its heading: it is on an earlier page.
+      return own !== undefined && isSameEntry(own, entry, index === 0);
+    });
+    if (isSame) return count;
+  }
+  return 0;
+}
+
+function isSameEntry(a: AnswerNode, b: AnswerNode, mayLackHeading: boolean): boolean {
+  const [left, right] = [readOwnValues(a), readOwnValues(b)];
+  if (right.size === 0) return mayLackHeading;
+  const common = [...right].flatMap(([name, value]) => {
+    const other = left.get(name);
+    return other === undefined ? [] : [{ name, isEqual: isSameValue(value, other) }];
+  });
+  const equalShare = common.filter(({ isEqual }) => isEqual).length / Math.max(1, common.length);
+  for (const pattern of KEY_NAMES) {
+    const keys = common.filter(({ name }) => pattern.test(name));
+    if (keys.length > 0) return keys.every(({ isEqual }) => isEqual) && equalShare >= MIN_EQUAL_SHARE;
+  }
+  return common.length > 0 && equalShare >= MIN_EQUAL_SHARE;
+}
+
+/** The values of an entry outside of its lists, by path. */
+function readOwnValues(node: AnswerNode, path = '', values = new Map<string, LeafNode['value']>()) {
+  if (node.kind === 'leaf' && node.value !== null && node.value !== '') values.set(path, node.value);
+  if (node.kind === 'object')
+    for (const [name, child] of node.properties) readOwnValues(child, path === '' ? name : `${path}.${name}`, values);
+  return values;
+}

@@ -1,0 +1,180 @@
+import { isObject, setOwn } from '../../../lib/json-object.ts';
+import { formatPointerStep, parsePointer } from '../../../lib/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { Field } from '../field-tree.ts';
+import type { ValidationProblem } from '../validate.ts';
+import { countValues, getAt, getFieldAt } from './value-paths.ts';
+
+/** A change to an answer that a reader of the result should know. */
+export interface Change {
+  /** JSON Pointer into the answer. */
+  path: string;
+  /**
+   * `undescribed`: a property that the schema forbids was removed. `invalid`: a value that does not match was removed.
+   * `added`: a required list or object without content was added. `blank`: a required text without a value is empty.
+   */
+  kind: 'undescribed' | 'invalid' | 'added' | 'blank';
+  /** The number of values that the change removed. */
+  values: number;
+}
+
+export interface ProblemFixerOptions {
+  root: JsonValue;
+  /** Path of the root in the whole answer. */
+  prefix: readonly string[];
+  /** The fields of the whole answer. */
+  fields: Field;
+  dropsInvalid: boolean;
+}
+
+const TYPE_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties', 'propertyNames']);
+
+/** Removes the causes of validation problems from a value, in place. */
+export class ProblemFixer {
+  root: JsonValue;
+  readonly changes: Change[] = [];
+  readonly prefix: readonly string[];
+  readonly #fields: Field;
+  readonly #dropsInvalid: boolean;
+  /** Properties that were null. */
+  readonly #missing = new Set<string>();
+  readonly #dropped = new Set<string>();
+
+  constructor({ root, prefix, fields, dropsInvalid }: ProblemFixerOptions) {
+    this.root = root;
+    this.prefix = prefix;
+    this.#fields = fields;
+    this.#dropsInvalid = dropsInvalid;
+  }
+
+  /** Whether it changed the value. */
+  fix(problem: ValidationProblem): boolean {
+    const { keyword, property, path } = problem;
+    const steps = parsePointer(path);
+    if (property !== undefined && TYPE_KEYWORDS.has(keyword)) return this.#removeProperty(steps, property);
+    if (property !== undefined && keyword === 'required') return this.#addRequired(steps, property);
+    const value = getAt(this.root, steps);
+    if (value === null) return this.#removeNull(steps);
+    return this.#dropsInvalid && value !== undefined && this.#drop(steps, value);
+  }
+
+  /** Removes a value whatever its content, such as one that fits no option of its union. */
+  removeAt(path: string): boolean {
+    const steps = parsePointer(path);
+    const value = getAt(this.root, steps);
+    return value !== undefined && value !== null && this.#replace(steps, value);
+  }
+
+  /** Says of a required property whose null was removed that it has no value. */
+  explain(problem: ValidationProblem): ValidationProblem {
+    const { path, keyword, property } = problem;
+    if (keyword !== 'required' || property === undefined) return problem;
+    if (!this.#missing.has(path + formatPointerStep(property))) return problem;
+    return {
+      ...problem,
+      message: `${property} is required but has no value: return it if the document states it`,
+    };
+  }
+
+  #removeProperty(steps: string[], property: string): boolean {
+    const parent = getAt(this.root, steps);
+    if (!isObject(parent) || !Object.hasOwn(parent, property)) return false;
+    this.#report([...steps, property], 'undescribed', countValues(parent[property]));
+    delete parent[property];
+    return true;
+  }
+
+  #addRequired(steps: string[], property: string): boolean {
+    const parent = getAt(this.root, steps);
+    if (!isObject(parent) || Object.hasOwn(parent, property)) return false;
+    const whole = [...steps, property];
+    const field = getFieldAt(this.#fields, [...this.prefix, ...whole]);
+    const empty = this.#getEmptyValue(whole, field);
+    if (empty !== undefined) {
+      setOwn(parent, property, empty);
+      this.#report(whole, empty === '' ? 'blank' : 'added', 0);
+      return true;
+    }
+    return this.#removeIncomplete(steps, parent);
+  }
+
+  /** What stands for "nothing" where a value is required. Undefined if only a value of the document can stand there. */
+  #getEmptyValue(steps: readonly string[], field: Field | undefined): JsonValue | undefined {
+    if (field?.kind === 'array') return [];
+    if (field?.kind === 'object') return {};
+    // A cell of a row may be printed empty. An option of a union is not chosen by what it lacks.
+    const wasNull = this.#missing.has(steps.map(formatPointerStep).join(''));
+    return (wasNull || this.prefix.length === 0) && this.#isInList(steps) && isFreeText(field) ? '' : undefined;
+  }
+
+  /** An optional object that lacks a required value. With content it is removed as the last resort only. */
+  #removeIncomplete(steps: string[], value: JsonObject): boolean {
+    if (countValues(value) === 0) return this.#canBeMissing(steps) && this.#deleteAt(steps);
+    return this.#dropsInvalid && this.#replace(steps, value);
+  }
+
+  #removeNull(steps: string[]): boolean {
+    const parent = getAt(this.root, steps.slice(0, -1));
+    const field = getFieldAt(this.#fields, [...this.prefix, ...steps]);
+    if (Array.isArray(parent)) return this.#removeNullEntry(parent, Number(steps.at(-1)), field);
+    this.#missing.add(steps.map(formatPointerStep).join(''));
+    return steps.length > 0 && this.#deleteAt(steps);
+  }
+
+  /** Positions in lists never move: `["A", null, "C"]` becomes `["A", "", "C"]`. An object that is null is no entry. */
+  #removeNullEntry(list: JsonValue[], position: number, field: Field | undefined): boolean {
+    if (isFreeText(field)) {
+      list[position] = '';
+      return true;
+    }
+    const isLast = list.slice(position).every((entry) => entry === null);
+    if (field?.kind !== 'object' && !isLast) return false;
+    list.splice(0, list.length, ...(isLast ? list.slice(0, position) : list.filter((entry) => entry !== null)));
+    return true;
+  }
+
+  #drop(steps: string[], value: JsonValue): boolean {
+    // A problem with a whole list or object does not justify the loss of its content.
+    const isContainer = typeof value === 'object' && value !== null;
+    return (!isContainer || countValues(value) === 0) && this.#replace(steps, value);
+  }
+
+  /** Replaces a value by null, which is then removed if the schema forbids it. */
+  #replace(steps: string[], value: JsonValue): boolean {
+    const last = steps.at(-1);
+    const parent = getAt(this.root, steps.slice(0, -1));
+    const path = steps.map(formatPointerStep).join('');
+    if (last === undefined || !isObject(parent) || this.#dropped.has(path)) return false;
+    this.#dropped.add(path);
+    this.#report(steps, 'invalid', Math.max(1, countValues(value)));
+    setOwn(parent, last, null);
+    return true;
+  }
+
+  #deleteAt(steps: readonly string[]): boolean {
+    const parent = getAt(this.root, steps.slice(0, -1));
+    const last = steps.at(-1);
+    return last !== undefined && isObject(parent) && Object.hasOwn(parent, last) && delete parent[last];
+  }
+
+  #canBeMissing(steps: readonly string[]): boolean {
+    const field = getFieldAt(this.#fields, [...this.prefix, ...steps]);
+    return steps.length > 0 && field !== undefined && !field.required && field.requiredBySome !== true;
+  }
+
+  #isInList(steps: readonly string[]): boolean {
+    const whole = [...this.prefix, ...steps];
+    return whole.some((_, index) => getFieldAt(this.#fields, whole.slice(0, index))?.kind === 'array');
+  }
+
+  #report(steps: readonly string[], kind: Change['kind'], values: number): void {
+    if (kind === 'added' || kind === 'blank' || values > 0)
+      this.changes.push({ path: [...this.prefix, ...steps].map(formatPointerStep).join(''), kind, values });
+  }
+}
+
+function isFreeText(field: Field | undefined): boolean {
+  return (
+    field?.kind === 'string' && field.enum === undefined && field.format === undefined && field.pattern === undefined
+  );
+}

@@ -1,0 +1,57 @@
+/** A sign as it is shown to users. */
+export interface EvidenceSign {
+  code: string;
+  /** Whether it speaks for the value. */
+  supports: boolean;
+  message: string;
+}
+
+type SignFacts = readonly [supports: boolean, message: string];
+
+/** Signs by code. Evidence stores the codes, as there can be many thousands of values. */
+export const SIGNS = {
+  label: [true, 'A label that names the field is beside it.'],
+  other_label: [false, 'The label beside it names another field.'],
+  no_label: [false, 'No label that names the field is beside it.'],
+  only_place: [true, 'The document contains it only once.'],
+  several_places: [false, 'The document contains it several times, and only its neighbours decided on the place.'],
+  shared_place: [false, 'Another value of the result has the same place.'],
+  same_row: [true, 'It is in the row of the other values of its entry.'],
+  other_row: [false, 'It is not in the row of the other values of its entry.'],
+  split_text: [false, 'Its words are in different cells or lines of the document.'],
+  constraint: [true, 'It matches a constraint of the schema.'],
+  sum_holds: [true, 'A sum that contains it holds.'],
+  sum_fails: [false, 'A sum that contains it does not hold.'],
+  parts_agree: [true, 'Several parts of the document state it.'],
+  parts_differ: [false, 'Another part of the document states another value.'],
+  one_part: [false, 'Only one of two overlapping parts has it.'],
+  second_agrees: [true, 'A second, differently worded question found the same.'],
+  second_differs: [false, 'A second, differently worded question found something else.'],
+  samples_agree: [true, 'All samples found the same.'],
+  samples_differ: [false, 'Some samples found something else.'],
+  recognized: [false, 'The text was recognised at {value}.'],
+  named: [false, 'The document names the field, but no value was found.'],
+  not_named: [true, 'Nothing in the document names the field.'],
+  not_searched: [false, 'A part of the document was not searched.'],
+  repeated: [false, 'The list repeats the same entry over and over.'],
+} as const satisfies Record<string, SignFacts>;
+
+export type SignCode = keyof typeof SIGNS;
+
+/** A code, or a code with a number: `recognized=0.71`. */
+export function formatSign(code: SignCode, value?: number): string {
+  return value === undefined ? code : `${code}=${value.toFixed(2)}`;
+}
+
+/** Text that was recognised above this is as good as any. */
+const GOOD_RECOGNITION = 0.9;
+
+export function describeSign(stored: string): EvidenceSign {
+  const [code = '', value = ''] = stored.split('=');
+  const [supports, message]: SignFacts = Object.hasOwn(SIGNS, code) ? SIGNS[code as SignCode] : [false, code];
+  return {
+    code,
+    supports: code === 'recognized' ? Number(value) >= GOOD_RECOGNITION : supports,
+    message: message.replace('{value}', value),
+  };
+}
