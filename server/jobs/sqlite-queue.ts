@@ -138,7 +138,8 @@ export function createSqliteQueue(
       for (const kind of JOB_KINDS) {
         const some = db.selectFrom('jobs').select(['state', 'due_at']).where('kind', '=', kind).limit(limit);
         const { rows } = await sql<{ state: JobCount['state']; jobs: number; readySince: string }>`
-          select case when state = 'running' then state when due_at <= ${now} then 'ready' else 'delayed' end as "state",
+          select
+              case when state = 'running' then state when due_at <= ${now} then 'ready' else 'delayed' end as "state",
             count(*) as "jobs", min(due_at) as "readySince"
           from (${some}) group by 1`.execute(db);
         counts.push(

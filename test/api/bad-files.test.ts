@@ -15,7 +15,7 @@ let path: { slug: string; schemaKey: string };
 
 beforeAll(async () => {
   // Long documents, so that a test can meet one in mid-parse.
-  app = await startTestApp({ settings: { EXCERPT_MAX_PAGES: '100000' } });
+  app = await startTestApp({ hasOwnChildren: true, settings: { EXCERPT_MAX_PAGES: '100000' } });
   owner = await app.addUser('pro');
   path = await workspaceWithSchema(owner);
 });
