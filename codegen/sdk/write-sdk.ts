@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { listOperations, type Contract } from './contract.ts';
 import { isBinary, prepareContract, VARIANT } from './prepare-contract.ts';
+import { writeErrorCodes } from './write-error-codes.ts';
 import { writeEvents } from './write-events.ts';
 import { writeResources } from './write-resources.ts';
 
@@ -62,6 +63,7 @@ export async function writeSdk(contract: Contract, { directory, header, version 
   const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
   write('resources.gen.ts', writeResources(prepared, header));
   write('events.gen.ts', writeEvents(contract, header));
+  write('error-codes.gen.ts', writeErrorCodes(prepared, header));
   const binary = listOperations(prepared).filter(({ operation }) => isBinary(prepared, operation));
   const paths = [...new Set(binary.map(({ path }) => `  '${path}',\n`))].join('');
   write(

@@ -1,6 +1,8 @@
 import { verifyWebhook } from './webhooks/verify-webhook.ts';
 
 export { createClient, type Client, type RequestResult, type ServerSentEventsResult } from './client.ts';
+export type { OperationErrorCodes } from './generated/error-codes.gen.ts';
+export { isErrorOf, type ErrorOf } from './operation-errors.ts';
 export * from './request-errors.ts';
 export { Excerpt, type ExcerptOptions } from './excerpt.ts';
 export type { DataOf, ExtractOptions, ExtractParams } from './extraction/extract.ts';

@@ -1,5 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Contract } from '../../codegen/sdk/contract.ts';
+import { listErrorCodes } from '../../codegen/sdk/write-error-codes.ts';
 import contract from '../../server/generated/openapi.json' with { type: 'json' };
 
 interface DeclaredResponse {
@@ -60,6 +62,8 @@ function validatorOf(schema: object): ValidateFunction {
   return validate;
 }
 
+const errorCodes = listErrorCodes(contract as unknown as Contract);
+
 const errorSchema = { $ref: '#/components/schemas/ApiError' };
 
 /** The tested responses: `operationId status`. */
@@ -92,7 +96,11 @@ async function check(route: Route, response: Response): Promise<void> {
     return complain('with JSON that the contract does not describe');
   }
   const validate = validatorOf(schema);
-  if (!validate(await response.clone().json())) complain(ajv.errorsText(validate.errors));
+  const body: unknown = await response.clone().json();
+  if (!validate(body)) complain(ajv.errorsText(validate.errors));
+  const { code } = body as { code: string };
+  if (declared !== undefined && status >= 400 && !errorCodes.get(route.id)?.includes(code))
+    complain(`with the code ${code}, which it does not declare`);
 }
 
 /** `send`, which fails when an answer is not what the contract says. */
