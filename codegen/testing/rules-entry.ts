@@ -16,9 +16,11 @@ import { createParameterRules } from '../../server/http/receive/parameter-rules.
 import { readQuery } from '../../server/http/receive/request-parts.ts';
 import { makeFieldsStorable } from '../../server/http/receive/storable-fields.ts';
 import { summarize, toErrorDetails } from '../../server/http/receive/validation-details.ts';
+import { takeToken } from '../../server/http/token-bucket.ts';
 import { matchesEtag } from '../../server/lib/etag.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
+import { judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 
 const registry = createProviderRegistry(providers);
@@ -57,4 +59,9 @@ export const rules: Rules = {
   allowsModel: ({ models }, model) => models.length === 0 || models.includes(model),
 
   changesBetween,
+
+  takeToken,
+  // The fake does not spread the attempts that wait.
+  judgeCircuit: (state, message, now) => judgeCircuit(state, message, now, () => 0),
+  nextProbeAt,
 };

@@ -5,10 +5,12 @@ import { PINS } from './generated/pins.gen.ts';
 import { Failures } from './http/failures.ts';
 import { IdempotentAnswers } from './http/idempotency.ts';
 import { Router } from './http/match-route.ts';
+import { RateLimits } from './http/rate-limits.ts';
 import { createServe, type RecordedRequest } from './http/serve.ts';
 import { createIds } from './create-ids.ts';
 import { createMswHandler } from './msw-handler.ts';
 import { createHandlers } from './resources/all-handlers.ts';
+import { expireDue } from './retention.ts';
 import { createStore, type Plan, type UserRecord } from './store.ts';
 import { createDeliveries, type WebhookReceiver } from './webhooks/deliver.ts';
 
@@ -28,6 +30,8 @@ export interface FakeOptions {
   apiKey?: string;
   /** Where the service seems to be. By default the handlers for msw answer every request that carries `x-api-key`. */
   baseUrl?: string;
+  /** How many requests an API key may send by the fake's clock; more are refused with 429. No limit by default. */
+  rateLimit?: { perMinute: number; burst?: number };
   /** Whether webhooks may lead to addresses that the service refuses: `http`, and hosts that are not public. */
   allowsAnyWebhookUrl?: boolean;
 }
@@ -107,6 +111,8 @@ export function createFake(options: FakeOptions): Fake {
   const requests: RecordedRequest[] = [];
   let receiver: WebhookReceiver | undefined;
   let idempotency = new IdempotentAnswers(() => clock.now());
+  const newRateLimits = () => new RateLimits(options.rateLimit ?? null, () => clock.now());
+  let rateLimits = newRateLimits();
 
   const guest: UserRecord = { id: GUEST_ID, name: 'tester', plan };
   store.users.push(guest);
@@ -126,7 +132,13 @@ export function createFake(options: FakeOptions): Fake {
   const serve = createServe({
     contract,
     handlers: createHandlers(service, { deliveries, allowsAnyUrl: options.allowsAnyWebhookUrl ?? false }),
-    admission: { store, now: () => clock.now(), guest: apiKey === undefined ? guest : null },
+    admission: {
+      store,
+      now: () => clock.now(),
+      guest: apiKey === undefined ? guest : null,
+      rateLimits: { count: (key) => rateLimits.count(key) },
+    },
+    sweep: () => expireDue(store, clock),
     failures,
     idempotency: { run: (name, content, work) => idempotency.run(name, content, work) },
     newId,
@@ -173,6 +185,7 @@ export function createFake(options: FakeOptions): Fake {
       failures.clear();
       requests.length = 0;
       idempotency = new IdempotentAnswers(() => clock.now());
+      rateLimits = newRateLimits();
     },
   };
 }

@@ -54,6 +54,34 @@ export interface ProviderKeyClaims {
   leavesSecret?: boolean;
 }
 
+/** How many requests an API key may send: on average, and at once. */
+export interface RateLimit {
+  perMinute: number;
+  burst: number;
+}
+
+export interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** What the headers say, and after how many seconds a refused request may be repeated. */
+export interface CountedRequest {
+  bucket: Bucket;
+  limit: number;
+  remaining: number;
+  reset: number;
+  retryAfter: number | null;
+}
+
+/** Failed attempts of an endpoint in a row, and when an open circuit may be probed. */
+export interface CircuitState {
+  failures: number;
+  circuitUntil: string | null;
+}
+
+export type CircuitVerdict = { kind: 'pass' } | { kind: 'probe' } | { kind: 'wait'; delayMs: number };
+
 /**
  * Rules of the service that depend on nothing but their arguments. `npm run generate` bundles the server's own code for
  * them, so that the fake decides as the server does.
@@ -99,4 +127,9 @@ export interface Rules {
 
   /** The fields in which two states of a resource differ; null before a creation and after a deletion. */
   changesBetween(before: object | null, after: object | null): Record<string, { before: unknown; after: unknown }>;
+
+  takeToken(limit: RateLimit, before: Bucket | null, now: number): CountedRequest;
+  judgeCircuit(state: CircuitState, message: { attempts: number; dueAt: string }, now: number): CircuitVerdict;
+  /** In milliseconds; null while the circuit is closed. */
+  nextProbeAt(failures: number, now: number): number | null;
 }

@@ -78,6 +78,10 @@ export interface WebhookRecord {
   /** The secret before a rotation, which signs as well for a while. */
   previous: { secret: string; until: number } | null;
   failingSince: number | null;
+  /** Failed attempts since the last success. */
+  failures: number;
+  /** When an open circuit may be probed next. */
+  circuitUntil: string | null;
 }
 
 /** An event, for one endpoint. */
@@ -85,9 +89,14 @@ export interface MessageRecord {
   endpointId: string;
   eventId: string;
   kind: string;
-  body: string;
+  /** What the event is about. */
+  resourceId: string;
+  /** Null when its content was erased. */
+  body: string | null;
   createdAt: number;
   attempts: number;
+  /** When the schedule wants the next attempt. */
+  dueAt: string;
   /** Whether a caller asked for it: then it goes to an endpoint that is not active, too. */
   isManual: boolean;
   state: 'pending' | 'delivered' | 'failed';

@@ -2,7 +2,9 @@ import { Excerpt } from '@excerpt/sdk';
 import { createFake } from '@excerpt/sdk/testing';
 import { scriptedEngine } from '../../../test/harness/engines.ts';
 import { createGate } from '../../../test/harness/gate.ts';
+import { findFreePort } from '../../../test/harness/free-port.ts';
 import { startTestApp } from '../../../test/harness/test-app.ts';
+import { movableClock } from '../../../test/harness/test-clock.ts';
 import { validating } from '../../../test/harness/validating-fetch.ts';
 import { loopbackWebhooks, startReceiver, type Received } from '../../../test/harness/webhook-receiver.ts';
 
@@ -20,8 +22,12 @@ export interface Subject {
   /** Runs that start from now on do not end before `release`. */
   hold(): void;
   release(): void;
-  /** Where webhooks are sent to. */
-  receiver: { url: string; received: Received[] };
+  /** Where webhooks are sent to, and with which status they are answered: 204 unless a test changes it. */
+  receiver: { url: string; received: Received[]; status: number };
+  /** Lets time pass, and waits for the deliveries that are due. */
+  pass(ms: number): Promise<void>;
+  /** Has the service look for what has expired. */
+  sweep(): Promise<void>;
   /** Resolves when the condition holds. */
   until(condition: () => boolean | Promise<boolean>): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +45,10 @@ function readInvoice(text: string): Record<string, unknown> {
 function only(found: Record<string, unknown>, definition: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(definition['properties'] as object);
   return Object.fromEntries(Object.entries(found).filter(([name]) => names.includes(name)));
+}
+
+export interface SubjectOptions {
+  rateLimit?: { perMinute: number; burst: number };
 }
 
 type Send = (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
@@ -62,9 +72,11 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await pause();
 }
 
-export async function startServerSubject(): Promise<Subject> {
+export async function startServerSubject({ rateLimit }: SubjectOptions = {}): Promise<Subject> {
   const gate = createGate();
-  const receiver = await startReceiver();
+  const clock = movableClock();
+  const destination = await startReceiver((response) => response.writeHead(receiver.status).end());
+  const receiver = { url: destination.url, received: destination.received, status: 204 };
   const engine = scriptedEngine(async ({ layout, definition, signal }) => {
     await gate.pass(signal);
     const extractedData = only(readInvoice(layout.pages.map(({ text }) => text).join('\n')), definition);
@@ -77,7 +89,13 @@ export async function startServerSubject(): Promise<Subject> {
     }));
     return { extractedData: extractedData as never, evidence };
   });
-  const app = await startTestApp({ settings: loopbackWebhooks, engine });
+  const limit = rateLimit && {
+    EXCERPT_RATE_LIMIT: String(rateLimit.perMinute),
+    EXCERPT_RATE_BURST: String(rateLimit.burst),
+  };
+  // The same port after a restart.
+  const settings = { ...loopbackWebhooks, ...limit, EXCERPT_PORT: String(await findFreePort()) };
+  const app = await startTestApp({ settings, engine, clock });
   const { excerptWith, user } = usersOf(app.url, fetch);
   return {
     async addUser(plan) {
@@ -88,22 +106,30 @@ export async function startServerSubject(): Promise<Subject> {
     hold: () => gate.close(),
     release: () => gate.open(),
     receiver,
+    async pass(ms) {
+      clock.advance(ms);
+      await app.app.idle();
+    },
+    // It sweeps at its start.
+    sweep: () => app.restart(),
     until,
     async close() {
       await app.close();
-      await receiver.close();
+      await destination.close();
     },
   };
 }
 
-export async function startFakeSubject(): Promise<Subject> {
-  const fake = createFake({ pin: '0.6.0', allowsAnyWebhookUrl: true });
+export async function startFakeSubject({ rateLimit }: SubjectOptions = {}): Promise<Subject> {
+  const fake = createFake({ pin: '0.6.0', allowsAnyWebhookUrl: true, ...(rateLimit && { rateLimit }) });
   for (const schemaKey of ['invoice', 'inline'])
     fake.answers(schemaKey, ({ content, definition }) => only(readInvoice(content), definition));
-  const received: Received[] = [];
+  const receiver = { url: 'http://receiver.test', received: [] as Received[], status: 204 };
   fake.onWebhook(async (request) => {
     const { pathname: path } = new URL(request.url);
-    received.push({ path, headers: Object.fromEntries(request.headers), body: await request.text() });
+    const headers = Object.fromEntries(request.headers);
+    receiver.received.push({ path, headers, body: await request.text() });
+    return new Response(null, { status: receiver.status });
   });
   const { excerptWith, user } = usersOf('http://fake.test', fake.fetch);
   return {
@@ -115,7 +141,11 @@ export async function startFakeSubject(): Promise<Subject> {
     // Time does not pass there by itself.
     hold: () => undefined,
     release: () => undefined,
-    receiver: { url: 'http://receiver.test', received },
+    receiver,
+    async pass(ms) {
+      await fake.clock.advance(ms);
+    },
+    sweep: async () => undefined,
     until,
     close: () => fake.idle(),
   };

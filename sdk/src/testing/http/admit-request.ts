@@ -2,12 +2,14 @@ import type { PinnedOperation } from '../pinned-contract.ts';
 import { serviceError } from '../service-error.ts';
 import type { Store, UserRecord } from '../store.ts';
 import type { Caller } from './operation-input.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 export interface Admission {
   store: Store;
   now(): number;
   /** The user of a key that the fake did not make; null where such keys are refused. */
   guest: UserRecord | null;
+  rateLimits: Pick<RateLimits, 'count'>;
 }
 
 function callerOf(secret: string, { store, now, guest }: Admission): Caller | null {
@@ -20,10 +22,25 @@ function callerOf(secret: string, { store, now, guest }: Admission): Caller | nu
   return { userId, keyId: apiKey.id, scope: apiKey.scope === 'read' ? 'read' : 'write' };
 }
 
-/** The caller of a request that may go on. */
-export function admit(request: Request, operation: PinnedOperation, admission: Admission): Caller {
-  const caller = callerOf(request.headers.get('x-api-key') ?? '', admission);
+/**
+ * The caller of a request that may go on.
+ *
+ * @param answerHeaders gets those of the rate limit, also if the request is refused
+ */
+export function admit(
+  request: Request,
+  operation: PinnedOperation,
+  { admission, answerHeaders }: { admission: Admission; answerHeaders: Record<string, string> },
+): Caller {
+  const secret = request.headers.get('x-api-key') ?? '';
+  const caller = callerOf(secret, admission);
   if (caller === null) throw serviceError('unauthorized', 'Send a valid API key in the header x-api-key.');
+  const { headers, retryAfter } = admission.rateLimits.count(caller.keyId ?? secret);
+  Object.assign(answerHeaders, headers);
+  if (retryAfter !== null) {
+    const message = 'Too many requests with this API key. Repeat the request after Retry-After.';
+    throw serviceError('rate_limited', message, { headers: { 'retry-after': String(retryAfter) } });
+  }
   if (caller.scope === 'read' && request.method !== 'GET' && request.method !== 'HEAD')
     throw serviceError('forbidden', 'This API key may only read. Use a key with the scope write.');
   const accept = request.headers.get('accept') ?? '*/*';

@@ -37,11 +37,12 @@ export interface ServeDependencies {
   failures: Failures;
   idempotency: Pick<IdempotentAnswers, 'run'>;
   newId: NewId;
+  /** Called before a request is handled: what is due by now happens first. */
+  sweep(): void;
   record(request: RecordedRequest): void;
 }
 
 const SANE_REQUEST_ID = /^[\w.:+/=-]{1,128}$/;
-const RATE_LIMIT = { 'x-ratelimit-limit': '6000', 'x-ratelimit-remaining': '599' };
 
 function contentOf(body: ReceivedBody): unknown {
   if (body.type === 'json') return body.value;
@@ -71,7 +72,7 @@ function inputOf(caller: Input['caller'], parts: RequestParts, body: ReceivedBod
 
 /** Answers requests as the service does: route, admit, receive, validate, handle, respond. */
 export function createServe(dependencies: ServeDependencies): (request: Request) => Promise<Response> {
-  const { contract, handlers, admission, failures, idempotency, newId, record } = dependencies;
+  const { contract, handlers, admission, failures, idempotency, newId, sweep, record } = dependencies;
   const router = new Router(contract);
 
   /** An operation without behaviour of its own answers the contract's example. */
@@ -80,12 +81,19 @@ export function createServe(dependencies: ServeDependencies): (request: Request)
     return cloneAnswer(handler === undefined ? operation.example : await handler(input));
   }
 
-  async function answer(request: Request, recorded: RecordedRequest, requestId: string): Promise<Response> {
+  interface Exchange {
+    recorded: RecordedRequest;
+    requestId: string;
+    answerHeaders: Record<string, string>;
+  }
+
+  async function answer(request: Request, { recorded, requestId, answerHeaders }: Exchange): Promise<Response> {
     const { operation, path } = router.match(request.method, recorded.path);
     recorded.operationId = operation.id;
     recorded.pathParams = path as Record<string, string>;
     failures.throwNext(operation, request);
-    const caller = admit(request, operation, admission);
+    const caller = admit(request, operation, { admission, answerHeaders });
+    sweep();
     const body = await receiveBody(request, operation);
     recorded.body = contentOf(body);
     const query = rules.readQuery(new URL(request.url).search);
@@ -124,9 +132,10 @@ export function createServe(dependencies: ServeDependencies): (request: Request)
     };
     record(recorded);
     const requestId = requestIdOf(request, newId);
+    const answerHeaders: Record<string, string> = {};
     let response: Response;
     try {
-      response = await answer(request, recorded, requestId);
+      response = await answer(request, { recorded, requestId, answerHeaders });
     } catch (error) {
       if (!isServiceError(error)) throw error;
       const { status, headers } = error;
@@ -134,8 +143,7 @@ export function createServe(dependencies: ServeDependencies): (request: Request)
     }
     recorded.status = response.status;
     response.headers.set('x-request-id', requestId);
-    if (response.status !== 401)
-      for (const [name, value] of Object.entries(RATE_LIMIT)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(answerHeaders)) response.headers.set(name, value);
     return response;
   };
 }

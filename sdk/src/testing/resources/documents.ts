@@ -15,7 +15,9 @@ import { toHex } from '../http/encode-bytes.ts';
 import { sha256 } from '../http/make-response.ts';
 import type { Service } from '../service.ts';
 import { invalidBody, notFound, serviceError } from '../service-error.ts';
+import { refuseExpired } from '../retention.ts';
 import { remove, type DocumentRecord, type Store } from '../store.ts';
+import { eraseEvents } from '../webhooks/erase-events.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writable, writableById } from './access.ts';
 import { insertDocument, prepareFile, prepareText, textOf } from './new-document.ts';
 import { hasPair } from './metadata-filter.ts';
@@ -26,7 +28,7 @@ const PARSE_MS = 1_000;
 
 export function presentDocument(store: Store, { document }: DocumentRecord): DocumentResource {
   const newest = store.runs.findLast(({ run }) => run.documentId === document.id && run.status === 'completed');
-  return { ...document, extractedData: newest?.run.extractedData ?? null };
+  return { ...document, extractedData: document.expiredAt === null ? (newest?.run.extractedData ?? null) : null };
 }
 
 export function findDocument(store: Store, caller: Caller, id: string): DocumentRecord {
@@ -141,17 +143,22 @@ export function documentHandlers(service: Service): Handlers {
       );
       if (active !== undefined)
         throw serviceError('in_use', `The run ${active.run.id} is active. Wait for it or cancel it first.`);
+      const runIds = store.runs.filter(({ run }) => run.documentId === document.id).map(({ run }) => run.id);
+      eraseEvents(store, new Set([document.id, ...runIds]));
       remove(store.runs, ({ run }) => run.documentId === document.id);
       remove(store.documents, (record) => record.document.id === document.id);
       return { status: 204 };
     },
 
     getDocumentFile({ caller, path, headers }: Input<GetDocumentFileData>) {
-      return answerFile(findDocument(store, caller, path.id), headers);
+      const record = findDocument(store, caller, path.id);
+      refuseExpired(record.document, 'document');
+      return answerFile(record, headers);
     },
 
     getDocumentLayout({ caller, path }: Input<GetDocumentLayoutData>) {
       const record = findDocument(store, caller, path.id);
+      refuseExpired(record.document, 'document');
       parseDocument(service, record);
       if (record.document.status !== 'failed') return { status: 200, body: layoutOf(record) };
       const message = 'No text was found in the document: it is empty, or a scan without a text layer.';

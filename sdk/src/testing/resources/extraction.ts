@@ -1,5 +1,6 @@
 import type { ExtractData, ExtractDocumentData, Metadata, TextMimeType } from '../../generated/types.gen.ts';
 import type { Answer, Caller, Handlers, Input, ReceivedFile } from '../http/operation-input.ts';
+import { refuseExpired } from '../retention.ts';
 import type { Service } from '../service.ts';
 import { invalidBody, notFound } from '../service-error.ts';
 import type { DocumentRecord, EnvironmentSlug, RunRecord } from '../store.ts';
@@ -128,6 +129,7 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
 function findIn({ store }: Service, environmentId: string, id: string): DocumentRecord {
   const found = store.documents.find(({ document }) => document.id === id && document.environmentId === environmentId);
   if (found === undefined) throw notFound('Document');
+  refuseExpired(found.document, 'document');
   return found;
 }
 

@@ -12,8 +12,10 @@ import type {
 import type { Caller, Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
+import { refuseExpired } from '../retention.ts';
 import { notFound, serviceError } from '../service-error.ts';
 import { remove, type RunRecord, type Store } from '../store.ts';
+import { eraseEvents } from '../webhooks/erase-events.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writableById } from './access.ts';
 import { accepted } from './extraction.ts';
 import { hasPair } from './metadata-filter.ts';
@@ -156,9 +158,11 @@ export function runHandlers(service: Service): Handlers {
     rerunRun({ caller, path }: Input<RerunRunData>) {
       const { run, workspaceId, environment } = visible(store, caller, path.id);
       writableById(store, environment.id);
+      refuseExpired(run, 'run');
       const document = store.documents.find((one) => one.document.id === run.documentId);
       const family = store.families.find((one) => one.family.id === run.schemaFamilyId);
       if (document === undefined || family === undefined) throw notFound('Document');
+      refuseExpired(document.document, 'document');
       const schema = { record: family, version: findVersion(family, run.schemaVersionNumber) };
       const choice = resolveModel(store, caller, environment, `${run.provider}/${run.model}`);
       refuseResidency(environment, choice);
@@ -173,6 +177,7 @@ export function runHandlers(service: Service): Handlers {
       refuseUnlessOwner(store, caller, record.workspaceId, 'run');
       writableById(store, record.run.environmentId);
       if (!isFinal(record)) throw serviceError('in_use', `The run is ${record.run.status}. Cancel it first.`);
+      eraseEvents(store, new Set([record.run.id]));
       remove(store.runs, (one) => one === record);
       return { status: 204 };
     },

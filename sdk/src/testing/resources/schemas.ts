@@ -16,6 +16,7 @@ import { sha256 } from '../http/make-response.ts';
 import type { Service } from '../service.ts';
 import { notFound, serviceError } from '../service-error.ts';
 import { remove, type FamilyRecord, type Store } from '../store.ts';
+import { eraseEvents } from '../webhooks/erase-events.ts';
 import { member, owner } from './access.ts';
 
 export interface NewSchema {
@@ -170,6 +171,8 @@ export function schemaHandlers(service: Service): Handlers {
           `The run ${foreign.run.id} of another schema uses a document of this schema, and would be deleted with it. ` +
             'Delete such runs first, or send cascade=true.',
         );
+      const runIds = store.runs.filter(({ run }) => isInside(run)).map(({ run }) => run.id);
+      eraseEvents(store, new Set([...documents, ...runIds]));
       remove(store.runs, ({ run }) => isInside(run));
       remove(store.documents, ({ document }) => documents.has(document.id));
       remove(store.families, (record) => record.family.id === family.id);

@@ -14,7 +14,7 @@ import type {
 import type { Caller, Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
-import { notFound } from '../service-error.ts';
+import { notFound, serviceError } from '../service-error.ts';
 import { remove, type Store, type WebhookRecord } from '../store.ts';
 import type { Deliveries } from '../webhooks/deliver.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writable, writableById } from './access.ts';
@@ -93,7 +93,7 @@ export function webhookHandlers(
         updatedAt: now,
       };
       const secret = newSecret();
-      store.webhooks.push({ endpoint, secret, previous: null, failingSince: null });
+      store.webhooks.push({ endpoint, secret, previous: null, failingSince: null, failures: 0, circuitUntil: null });
       record(caller, endpoint, { action: 'webhook.created', before: null, after: endpoint });
       return { status: 201, body: { ...endpoint, secret } };
     },
@@ -144,10 +144,10 @@ export function webhookHandlers(
       );
       const delivered = new Set(own.filter(({ state }) => state === 'delivered').map(({ eventId }) => eventId));
       const events = new Map(own.map((message) => [message.eventId, message]));
-      const missed = [...events.values()].filter(({ eventId }) => !delivered.has(eventId));
-      for (const { eventId, kind, body: sent, createdAt } of missed) {
-        for (const one of own) if (one.eventId === eventId && one.state === 'pending') one.state = 'failed';
-        deliveries.send({ eventId, endpointId: endpoint.id, kind, body: sent, createdAt });
+      const missed = [...events.values()].filter(({ eventId, body: sent }) => !delivered.has(eventId) && sent !== null);
+      for (const message of missed) {
+        for (const one of own) if (one.eventId === message.eventId && one.state === 'pending') one.state = 'failed';
+        deliveries.send({ ...message, endpointId: endpoint.id });
       }
       return { status: 202, body: { count: missed.length } };
     },
@@ -171,9 +171,9 @@ export function webhookHandlers(
       );
       const message = store.messages.find(({ eventId }) => eventId === found?.eventId);
       if (found === undefined || message === undefined) throw notFound('Delivery');
-      const { eventId, kind, body, createdAt } = message;
-      deliveries.send({ eventId, endpointId: endpoint.id, kind, body, createdAt });
-      return { status: 202, body: { eventId } };
+      if (message.body === null)
+        throw serviceError('content_expired', 'The content of this event was deleted or has expired.');
+      return { status: 202, body: { eventId: deliveries.send({ ...message, endpointId: endpoint.id }) } };
     },
   };
 }

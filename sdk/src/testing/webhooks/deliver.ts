@@ -1,3 +1,4 @@
+import { rules } from '../generated/rules.gen.ts';
 import type { TaskClock } from '../task-clock.ts';
 import type { NewId } from '../create-ids.ts';
 import type { MessageRecord, Store, WebhookRecord } from '../store.ts';
@@ -34,9 +35,11 @@ interface Dependencies {
   receiver(): WebhookReceiver | undefined;
 }
 
+type NewMessage = Pick<MessageRecord, 'endpointId' | 'kind' | 'resourceId' | 'body' | 'createdAt'>;
+
 export interface Deliveries extends EventRecorder {
   /** Sends an event that is recorded, or a new one, to an endpoint. Returns the event's id. */
-  send(event: { eventId?: string; endpointId: string; kind: string; body: string; createdAt: number }): string;
+  send(event: NewMessage & { eventId?: string }): string;
   /** A new `webhook.test` for this endpoint only. */
   test(endpointId: string): string;
 }
@@ -49,7 +52,7 @@ export function createDeliveries({ store, clock, newId, track, receiver }: Depen
   async function requestOf({ endpoint, secret, previous }: WebhookRecord, message: MessageRecord): Promise<Request> {
     const seconds = Math.floor(Date.now() / SECOND_MS);
     const secrets = [secret, ...(previous !== null && previous.until > clock.now() ? [previous.secret] : [])];
-    const content = `${message.eventId}.${seconds}.${message.body}`;
+    const content = `${message.eventId}.${seconds}.${message.body ?? ''}`;
     const signatures = await Promise.all(secrets.map((one) => sign(one, content)));
     const headers = {
       'content-type': 'application/json',
@@ -78,13 +81,21 @@ export function createDeliveries({ store, clock, newId, track, receiver }: Depen
   function planNext(record: WebhookRecord, message: MessageRecord, statusCode: number | null): void {
     const { endpoint } = record;
     record.failingSince ??= clock.now();
+    record.failures += 1;
+    const probeAt = rules.nextProbeAt(record.failures, clock.now());
+    record.circuitUntil = probeAt === null ? null : clock.timestamp(probeAt);
     const reason = statusCode === 410 ? 'gone' : clock.now() - record.failingSince >= MAX_FAILING_MS ? 'failing' : null;
     const wasActive = endpoint.isActive;
     if (reason !== null)
       record.endpoint = { ...endpoint, isActive: false, disabledReason: reason, updatedAt: clock.timestamp() };
     const pause = reason === null && wasActive ? PAUSES_MS[message.attempts - 1] : undefined;
     if (pause === undefined) message.state = 'failed';
-    else clock.schedule(clock.now() + pause, () => attempt(message));
+    else plan(message, pause);
+  }
+
+  function plan(message: MessageRecord, delayMs: number): void {
+    message.dueAt = clock.timestamp(clock.now() + delayMs);
+    clock.schedule(clock.now() + delayMs, () => attempt(message));
   }
 
   async function deliver(record: WebhookRecord, message: MessageRecord): Promise<void> {
@@ -97,7 +108,7 @@ export function createDeliveries({ store, clock, newId, track, receiver }: Depen
         id: newId('whd'),
         webhookEndpointId: message.endpointId,
         event: message.kind,
-        payload: JSON.parse(message.body) as Record<string, unknown>,
+        payload: JSON.parse(message.body ?? '{}') as Record<string, unknown>,
         statusCode,
         responseBody,
         error,
@@ -107,19 +118,32 @@ export function createDeliveries({ store, clock, newId, track, receiver }: Depen
       },
     });
     if (error !== null) return planNext(record, message, statusCode);
-    record.failingSince = null;
+    Object.assign(record, { failingSince: null, failures: 0, circuitUntil: null });
     message.state = 'delivered';
   }
 
   function attempt(message: MessageRecord): void {
     const record = store.webhooks.find(({ endpoint }) => endpoint.id === message.endpointId);
     if (record === undefined || message.state !== 'pending') return;
-    if (record.endpoint.isActive || message.isManual) track(deliver(record, message));
-    else message.state = 'failed';
+    const isWanted = record.endpoint.isActive || message.isManual;
+    if (!isWanted || message.body === null) {
+      message.state = 'failed';
+      return;
+    }
+    const verdict = rules.judgeCircuit(record, message, clock.now());
+    if (verdict.kind === 'wait') {
+      clock.schedule(clock.now() + verdict.delayMs, () => attempt(message));
+      return;
+    }
+    if (verdict.kind === 'probe') {
+      const probeAt = rules.nextProbeAt(record.failures, clock.now());
+      record.circuitUntil = probeAt === null ? null : clock.timestamp(probeAt);
+    }
+    track(deliver(record, message));
   }
 
-  function queue(message: Omit<MessageRecord, 'attempts' | 'state'>): void {
-    const queued: MessageRecord = { ...message, attempts: 0, state: 'pending' };
+  function queue(message: NewMessage & Pick<MessageRecord, 'eventId' | 'isManual'>): void {
+    const queued: MessageRecord = { ...message, attempts: 0, dueAt: clock.timestamp(), state: 'pending' };
     store.messages.push(queued);
     attempt(queued);
   }
@@ -133,13 +157,14 @@ export function createDeliveries({ store, clock, newId, track, receiver }: Depen
     send,
     test(endpointId) {
       const body = eventBody('webhook.test', clock.timestamp(), { webhookEndpointId: endpointId });
-      return send({ endpointId, kind: 'webhook.test', body, createdAt: clock.now() });
+      return send({ endpointId, kind: 'webhook.test', resourceId: endpointId, body, createdAt: clock.now() });
     },
     record(scope, kind, resource) {
       const endpointIds = subscribersOf(store, scope, kind);
       if (endpointIds.length === 0) return;
       const body = eventBody(kind, clock.timestamp(), resource);
-      const event = { eventId: newId('evt'), kind, body, createdAt: clock.now(), isManual: false };
+      const resourceId = 'id' in resource ? String(resource.id) : '';
+      const event = { eventId: newId('evt'), kind, resourceId, body, createdAt: clock.now(), isManual: false };
       for (const endpointId of endpointIds) queue({ ...event, endpointId });
     },
   };
