@@ -91,7 +91,8 @@ export const recordedUploads: RecordedUpload[] = [
     'Postman',
     '--------------------------905216538214796105218430',
     [
-      `Content-Disposition: form-data; name="file"; filename="Gr__e _A_.txt"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.txt`,
+      `Content-Disposition: form-data; name="file"; filename="Gr__e _A_.txt"; ` +
+        `filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.txt`,
       'Content-Type: text/plain',
     ],
     { filename: ODD, name: NAME },
@@ -132,7 +133,8 @@ export const recordedUploads: RecordedUpload[] = [
     'Apache HttpClient 5, extended',
     'httpclient_boundary_5f8d1c3a-7b9e-4d2f-8a6c-0e1b3d5f7a9c',
     [
-      `Content-Disposition: form-data; name="file"; filename="Gr??e _A_.txt"; filename*="UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.txt"`,
+      `Content-Disposition: form-data; name="file"; filename="Gr??e _A_.txt"; ` +
+        `filename*="UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.txt"`,
       'Content-Type: application/octet-stream',
     ],
     { filename: ODD },
@@ -150,7 +152,8 @@ export const recordedUploads: RecordedUpload[] = [
     '"7a1c3e5f-2b4d-4c6e-8f0a-1d3b5f7c9e2a"',
     [
       'Content-Type: text/plain',
-      `Content-Disposition: form-data; name=file; filename="=?utf-8?B?R3LDtsOfZSAiQSIudHh0?="; filename*=utf-8''Gr%C3%B6%C3%9Fe%20%22A%22.txt`,
+      `Content-Disposition: form-data; name=file; filename="=?utf-8?B?R3LDtsOfZSAiQSIudHh0?="; ` +
+        `filename*=utf-8''Gr%C3%B6%C3%9Fe%20%22A%22.txt`,
     ],
     { filename: ODD, name: ['Content-Type: text/plain; charset=utf-8', 'Content-Disposition: form-data; name=name'] },
   ),
