@@ -270,6 +270,7 @@ export interface OperationErrorCodes {
     | 'provider_key_invalid'
     | 'queue_full'
     | 'rate_limited'
+    | 'residency_not_allowed'
     | 'shutting_down'
     | 'unauthorized'
     | 'unavailable'
@@ -294,6 +295,7 @@ export interface OperationErrorCodes {
     | 'provider_key_invalid'
     | 'queue_full'
     | 'rate_limited'
+    | 'residency_not_allowed'
     | 'shutting_down'
     | 'too_many_pages'
     | 'unauthorized'
@@ -303,6 +305,14 @@ export interface OperationErrorCodes {
     | 'unsupported_media_type'
     | 'validation_failed';
   listRuns:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  getUsage:
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'
@@ -402,6 +412,7 @@ export interface OperationErrorCodes {
     | 'provider_key_invalid'
     | 'queue_full'
     | 'rate_limited'
+    | 'residency_not_allowed'
     | 'shutting_down'
     | 'unauthorized'
     | 'unavailable'
@@ -654,6 +665,7 @@ export interface OperationErrorCodes {
     | 'provider_key_invalid'
     | 'queue_full'
     | 'rate_limited'
+    | 'residency_not_allowed'
     | 'shutting_down'
     | 'too_many_pages'
     | 'unauthorized'
