@@ -20,6 +20,9 @@ import { takeToken } from '../../server/http/token-bucket.ts';
 import { matchesEtag } from '../../server/lib/etag.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
+import { applyActions, removeCleared, type ReviewAction } from '../../server/reviews/apply-actions.ts';
+import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
+import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 
@@ -57,6 +60,10 @@ export const rules: Rules = {
     return { name: entry.name, defaultModel: model };
   },
   allowsModel: ({ models }, model) => models.length === 0 || models.includes(model),
+
+  applyReviewActions: (data, actions) => applyActions(data as JsonObject, actions as ReviewAction[]),
+  removeCleared: (data, paths) => removeCleared(data as JsonObject, paths),
+  findReviewReasons: (conditions, run) => findReasons(conditions as ReviewConditions, run as CompletedRun),
 
   changesBetween,
 

@@ -18,6 +18,7 @@ import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
+import { createReviewHandlers } from '../reviews/handlers.ts';
 import { createRunHandlers } from '../runs/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
@@ -83,6 +84,7 @@ function createHandlers({ config, parser }: Resources, services: Services): Hand
     ...createSchemaHandlers(services.schemas),
     ...createDocumentHandlers(services.documents, intake),
     ...createRunHandlers(services.runs, intake),
+    ...createReviewHandlers(services.reviews),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),
     ...createWebhookHandlers(services.webhooks),

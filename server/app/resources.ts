@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createPostgresMessages, noMessages, type Messages } from '../db/postgres/messages.ts';
 import type { ExtractionPool } from '../extraction/child/extraction-pool.ts';
+import { createSchemaTasks, type SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { ExtractionEngine } from '../extraction/engine.ts';
 import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import { openQueue } from '../jobs/open-queue.ts';
@@ -60,6 +61,7 @@ export interface Resources {
   blobs: BlobStore;
   parser: Parser;
   engine: ExtractionEngine;
+  schemaTasks: SchemaTasks;
   models: Models;
   addresses: AddressGuard;
   webhookAddresses: AddressGuard;
@@ -137,6 +139,7 @@ export async function openResources(
     blobs,
     parser,
     engine: replacement ?? builtIn.engine,
+    schemaTasks: createSchemaTasks(builtIn.pool),
     models: replacements.models ?? builtIn.client,
     addresses,
     webhookAddresses,

@@ -10,12 +10,16 @@ import { createEnvironmentsService, type EnvironmentsService } from '../environm
 import { definitions } from '../extraction/schema/definition/definition.ts';
 import { recordSteps } from '../idempotency/recorded-steps.ts';
 import { createIdempotencyService, type IdempotencyService } from '../idempotency/service.ts';
+import { timestamp } from '../lib/clock.ts';
 import { createCancellations, type Cancellations } from '../jobs/cancellations.ts';
 import { createMembersService, type MembersService } from '../members/service.ts';
 import { createProviderKeysService, type ProviderKeysService } from '../provider-keys/service.ts';
 import { createProvidersService, type ProvidersService } from '../providers/service.ts';
 import { createRetentionService, type RetentionService } from '../retention/service.ts';
 import { createActiveRuns } from '../runs/active-runs.ts';
+import { presentReview } from '../reviews/present.ts';
+import { createReviewNeeds } from '../reviews/record-need.ts';
+import { createReviewsService, type ReviewsService } from '../reviews/service.ts';
 import { createPendingLimit } from '../runs/pending-limit.ts';
 import { presentRun } from '../runs/present.ts';
 import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-end.ts';
@@ -41,6 +45,7 @@ export interface Services {
   schemas: SchemasService;
   documents: DocumentsService;
   runs: RunsService;
+  reviews: ReviewsService;
   audit: AuditService;
   idempotency: IdempotencyService;
   retention: RetentionService;
@@ -68,7 +73,9 @@ export function createServices(resources: Resources): Services {
   const cancellations = createCancellations(messages);
   const activeRuns = createActiveRuns({ clock, queue, events: runEvents, cancellations });
   const webhookEvents = createEventRecorder({ clock, newId, queue });
-  const runEnds = createRunEndRecorder({ webhookEvents, present: presentRun });
+  const reviewEvents = { ...webhookEvents, present: presentReview, now: () => timestamp(clock.now()) };
+  const reviewNeeds = createReviewNeeds({ clock, newId, webhookEvents: reviewEvents });
+  const runEnds = createRunEndRecorder({ webhookEvents, present: presentRun, reviewNeeds });
   const files = createStoredFiles(database, blobs);
   const parsing = createDocumentParsing({
     database,
@@ -124,6 +131,8 @@ export function createServices(resources: Resources): Services {
     parsing,
     box: resources.box,
     activeRuns,
+    definitions,
+    readField: resources.schemaTasks.readField,
   });
   const runs = createRunsService({
     ...base,
@@ -137,6 +146,14 @@ export function createServices(resources: Resources): Services {
     webhooks: runEnds,
     onEnded: resources.metrics.runEnded,
     pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
+  });
+  const reviews = createReviewsService({
+    ...base,
+    environments,
+    schemas,
+    runs,
+    webhookEvents: reviewEvents,
+    checkData: resources.schemaTasks.checkData,
   });
   const webhooks = createWebhooksService({
     ...base,
@@ -156,6 +173,7 @@ export function createServices(resources: Resources): Services {
     schemas,
     documents,
     runs,
+    reviews,
     audit,
     idempotency: createIdempotencyService({ database, clock, box: resources.box }),
     retention: createRetentionService({ database, clock, queue, files }),

@@ -7,6 +7,7 @@ import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempot
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
+import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
 import type { ListCountTable, RunCallTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { UsageCountTable } from '../usage/table.ts';
@@ -35,6 +36,9 @@ export interface Tables {
   runs: RunTable;
   run_metadata: RunMetadataTable;
   run_calls: RunCallTable;
+  review_settings: ReviewSettingsTable;
+  reviews: ReviewTable;
+  review_actions: ReviewActionTable;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;

@@ -4,7 +4,9 @@ import { AppError, invalidBody } from '../errors.ts';
 import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { matchesEtag } from '../lib/etag.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
+import type { JsonObject } from '../lib/json-value.ts';
 import { mapPage } from '../lib/pagination.ts';
+import type { Box } from '../parsing/layout.ts';
 import { toDisplayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
 import { presentDocument } from './present.ts';
 import type { Document, DocumentsService } from './service.ts';
@@ -34,7 +36,8 @@ type DocumentOperation =
   | 'getDocument'
   | 'deleteDocument'
   | 'getDocumentFile'
-  | 'getDocumentLayout';
+  | 'getDocumentLayout'
+  | 'readDocument';
 
 export function createDocumentHandlers(
   documents: DocumentsService,
@@ -96,6 +99,12 @@ export function createDocumentHandlers(
 
     async getDocumentLayout({ caller, path }) {
       return { status: 200, body: await documents.layout(caller, path.id) };
+    },
+
+    async readDocument({ caller, path, body }) {
+      const { page, box, schema } = body;
+      const region = { page, box: box as Box, schema: schema as JsonObject | undefined };
+      return { status: 200, body: { page, ...(await documents.read(caller, path.id, region)) } };
     },
   };
 }

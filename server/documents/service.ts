@@ -2,13 +2,16 @@ import type { Readable } from 'node:stream';
 import type { BlobStore, ByteRange } from '../blobs/blob-store.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
-import { AppError, contentExpired, notFound } from '../errors.ts';
+import { AppError, contentExpired, invalidBody, notFound } from '../errors.ts';
+import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
+import type { DefinitionPort } from '../extraction/schema/definition/definition.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
-import type { Layout } from '../parsing/layout.ts';
+import type { JsonObject, JsonValue } from '../lib/json-value.ts';
+import type { Box, Layout } from '../parsing/layout.ts';
 import { ParseError } from '../parsing/parser.ts';
 import type { SchemasService } from '../schemas/service.ts';
 import type { ActiveRuns } from '../runs/active-runs.ts';
@@ -19,6 +22,7 @@ import type { DocumentParsing } from './parse-document.ts';
 import { listDocuments, type DocumentFilter } from './document-list.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentAccess } from './repository.ts';
+import { readRegion, type RegionText } from './read-region.ts';
 import { getDocumentKey, type StoredFiles } from './stored-files.ts';
 
 export type { Document } from './repository.ts';
@@ -28,6 +32,13 @@ export interface DocumentTarget {
   slug: string;
   schemaKey: string;
   env: EnvironmentSlug;
+}
+
+/** A box of a page, and the JSON Schema of the field that its text is for. */
+export interface DocumentRegion {
+  page: number;
+  box: Box;
+  schema?: JsonObject | undefined;
 }
 
 /** Ids of a document's place. */
@@ -52,6 +63,11 @@ export interface DocumentsService {
   open(document: Document, range?: ByteRange): Readable;
   /** Parses the document if needed. Throws `document_unreadable` if that fails, or `content_expired`. */
   layout(caller: Caller, id: string): Promise<Layout>;
+  /**
+   * Reads a region of a page, for a field if a schema is given. Throws `invalid_schema`, and what `layout` throws; a page
+   * that the document does not have is `validation_failed`.
+   */
+  read(caller: Caller, id: string, region: DocumentRegion): Promise<RegionText & { value: JsonValue }>;
   /** Deletes the document and its runs. Throws `environment_locked`, and `in_use` while one of them is active. */
   delete(caller: Caller, id: string): Promise<void>;
 
@@ -80,6 +96,8 @@ interface Dependencies {
   box: Pick<SecretBox, 'seal'>;
   /** Throws `in_use` if runs of the document are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
+  definitions: Pick<DefinitionPort, 'checkField'>;
+  readField: SchemaTasks['readField'];
 }
 
 export type { PreparedDocument } from './intake.ts';
@@ -87,6 +105,7 @@ export type { PreparedDocument } from './intake.ts';
 export function createDocumentsService(dependencies: Dependencies): DocumentsService {
   const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, box, activeRuns } =
     dependencies;
+  const { definitions, readField } = dependencies;
   const { db } = database;
 
   async function findVisible(caller: Caller, id: string, on: Db = db): Promise<DocumentAccess> {
@@ -139,8 +158,37 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     return { workspaceId: workspace.id, environmentId: environment.id, schemaFamilyId: family.id };
   }
 
+  const layout: DocumentsService['layout'] = async (caller, id) => {
+    await stored(caller, id);
+    try {
+      return await parsing.getLayout(id);
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      throw new AppError('document_unreadable', error.message, { cause: error });
+    }
+  };
+
+  function checkField(schema: JsonObject): void {
+    const [problem] = definitions.checkField(schema);
+    if (problem === undefined) return;
+    const path = `/schema${problem.path}`;
+    throw new AppError('invalid_schema', `The schema of the field cannot be used: ${path} ${problem.message}.`, {
+      details: [{ in: 'body', path, message: problem.message }],
+    });
+  }
+
   return {
     insert,
+    layout,
+
+    async read(caller, id, { page: number, box: region, schema }) {
+      if (schema !== undefined) checkField(schema);
+      const { pages } = await layout(caller, id);
+      const page = pages.find((one) => one.number === number);
+      if (page === undefined) throw invalidBody('/page', `The document has no page ${number}.`);
+      const found = readRegion(page, region);
+      return { ...found, value: schema === undefined ? found.text : await readField(schema, found.text) };
+    },
     store: (prepared, work) => files.store(prepared.blobHash, prepared.source, work),
 
     async create(caller, target, prepare) {
@@ -165,16 +213,6 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     getStored: stored,
 
     open: (document, range) => blobs.open(getDocumentKey(document.blobHash), range),
-
-    async layout(caller, id) {
-      await stored(caller, id);
-      try {
-        return await parsing.getLayout(id);
-      } catch (error) {
-        if (!(error instanceof ParseError)) throw error;
-        throw new AppError('document_unreadable', error.message, { cause: error });
-      }
-    },
 
     async delete(caller, id) {
       const hashes = await database.transaction(async (tx) => {

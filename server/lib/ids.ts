@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'whm'
   | 'evt'
   | 'aud'
+  | 'rev'
   | 'job'
   | 'req'
   | 'srv';

@@ -6,6 +6,8 @@ import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/model-choice.ts';
 
+export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected';
+
 export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
 /** Why a run failed. */
@@ -73,6 +75,10 @@ export interface Run {
   /** How often each question is asked. */
   samples: number;
   warnings: string[];
+  /** Null without a review. */
+  reviewStatus: ReviewStatus | null;
+  /** The data as people approved it; null unless they did. */
+  reviewedData: JsonObject | null;
   metadata: Metadata;
   startedAt: string | null;
   completedAt: string | null;
@@ -124,6 +130,8 @@ const columns = [
   'runs.partial_data as partialData',
   'runs.samples',
   'runs.warnings',
+  'review.status as reviewStatus',
+  'review.reviewed_data as correctedData',
   'runs.metadata',
   'runs.started_at as startedAt',
   'runs.completed_at as completedAt',
@@ -133,7 +141,10 @@ const columns = [
 ] as const;
 
 function selectWithVersion(db: Db) {
-  return db.selectFrom('runs').innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id');
+  return db
+    .selectFrom('runs')
+    .innerJoin('schema_versions as version', 'version.id', 'runs.schema_version_id')
+    .leftJoin('reviews as review', 'review.run_id', 'runs.id');
 }
 
 interface Row {
@@ -147,6 +158,8 @@ interface Row {
   lists: string | null;
   partialData: string | null;
   warnings: string | null;
+  reviewStatus: string | null;
+  correctedData: string | null;
   metadata: string | null;
   costNanos: number | null;
   costCurrency: string | null;
@@ -158,9 +171,12 @@ function parseColumn<T>(json: string | null): T | null {
   return json === null ? null : (JSON.parse(json) as T);
 }
 
-function toRun<T extends Row>({ costNanos, costCurrency, ...row }: T) {
+function toRun<T extends Row>({ costNanos, costCurrency, correctedData, ...row }: T) {
+  const reviewStatus = row.reviewStatus as ReviewStatus | null;
   return {
     ...row,
+    reviewStatus,
+    reviewedData: reviewStatus === 'approved' ? parseColumn<JsonObject>(correctedData ?? row.extractedData) : null,
     cost: costNanos === null || costCurrency === null ? null : { amount: fromNanos(costNanos), currency: costCurrency },
     providers: parseColumn<RunProvider[]>(row.providers) ?? [],
     fallbacks: parseColumn<ModelChoice[]>(row.fallbacks) ?? [],

@@ -41,6 +41,8 @@ export interface RunsService {
   extract(caller: Caller, target: ExtractTarget, request: ExtractRequest): Promise<string>;
   list(caller: Caller, slug: string, schemaKey: string, query: RunListQuery): Promise<Page<RunListItem>>;
   get(caller: Caller, id: string): Promise<Run>;
+  /** The same, in a transaction. Throws `not_found`. */
+  find(db: Db, caller: Caller, id: string): Promise<Run>;
   /** Returns the run when it is final, after `waitMs`, or when the signal aborts. */
   wait(caller: Caller, id: string, options: { waitMs: number; signal: AbortSignal }): Promise<Run>;
   /** Throws `run_not_active` if the run is final. */
@@ -95,6 +97,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
     },
 
     get: async (caller, id) => (await findVisible(db, caller, id)).run,
+    find: async (on, caller, id) => (await findVisible(on, caller, id)).run,
 
     wait: (caller, id, options) => waitForRun({ db, events }, caller, id, options),
 

@@ -45,6 +45,8 @@ export function traceModels(client: ModelClient, tracer: Tracer): ModelClient {
 const TASK_SPANS = {
   local: 'extract and ground',
   plan: 'plan questions',
+  'check-data': 'check data',
+  'read-field': 'read field',
   review: 'check answer',
   conclude: 'ground',
   merge: 'merge answers',

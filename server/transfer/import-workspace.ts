@@ -249,6 +249,8 @@ const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['st
 function adaptRow(row: Row, table: string, ownerId: string): Row {
   if (table === 'workspaces') return { ...row, owner_id: ownerId };
   if (table === 'environments') return { ...row, provider_key_id: null, model: null, fallbacks: null };
+  // Claims are those of users of the other installation.
+  if (table === 'reviews') return { ...row, claimed_by: null, claimed_until: null };
   if (table !== 'runs') return row;
   // The new job counts attempts from 1.
   const restarted = isActive(row) ? { status: 'pending', attempts: 0 } : {};

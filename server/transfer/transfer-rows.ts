@@ -10,6 +10,10 @@ export interface WorkspaceTable {
   /** The condition for the rows of a workspace. */
   scope: (workspaceId: string) => ReturnType<typeof sql<boolean>>;
   booleans: readonly string[];
+  /** Orders the rows, and names each. By default the column `id`. */
+  cursor?: ReturnType<typeof sql<string>>;
+  /** When a row came into being. By default the column `created_at`. */
+  since?: string;
   /** Columns that stay behind. */
   secrets?: readonly string[];
 }
@@ -28,6 +32,20 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   },
   { name: 'documents', scope: isOfWorkspace, booleans: ['is_protected'], secrets: ['sealed_password'] },
   { name: 'runs', scope: isOfWorkspace, booleans: ['verify'] },
+  {
+    name: 'review_settings',
+    scope: (id) => sql<boolean>`environment_id in (select id from environments where workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`environment_id || schema_family_id`,
+    since: 'updated_at',
+  },
+  { name: 'reviews', scope: isOfWorkspace, booleans: [] },
+  {
+    name: 'review_actions',
+    scope: (id) => sql<boolean>`run_id in (select run_id from reviews where workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`run_id || '/' || position`,
+  },
 ];
 
 const READ_ROWS = 200;
@@ -44,16 +62,18 @@ export async function* readRows(
   workspaceId: string,
   until: string,
 ): AsyncGenerator<Row[]> {
+  const { cursor = sql<string>`id`, since = 'created_at' } = table;
   let after = '';
   for (;;) {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table.name)}
-      where ${table.scope(workspaceId)} and id > ${after} and created_at <= ${until}
-      order by id limit ${READ_ROWS}`.execute(db);
-    if (rows.length > 0) yield rows.map((row) => withoutSecrets(withBooleans(row, table, Boolean), table));
+      select ${sql.table(table.name)}.*, ${cursor} as row_cursor from ${sql.table(table.name)}
+      where ${table.scope(workspaceId)} and ${cursor} > ${after} and ${sql.ref(since)} <= ${until}
+      order by ${cursor} limit ${READ_ROWS}`.execute(db);
+    if (rows.length > 0)
+      yield rows.map(({ row_cursor: _cursor, ...row }) => withoutSecrets(withBooleans(row, table, Boolean), table));
     const last = rows.at(-1);
     if (last === undefined || rows.length < READ_ROWS) return;
-    after = String(last['id']);
+    after = String(last['row_cursor']);
   }
 }
 

@@ -4,7 +4,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /** What is left out of a body that is too large, in this order, until it fits. */
 const LARGE_FIELDS = [
-  ['extractedData', 'evidence', 'partialData', 'content'],
+  ['extractedData', 'reviewedData', 'evidence', 'partialData', 'content', 'actions'],
   ['schemaSnapshot', 'definition'],
 ];
 

@@ -5,6 +5,8 @@ export type EventKind =
   | 'run.completed'
   | 'run.failed'
   | 'run.cancelled'
+  | 'run.review_needed'
+  | 'run.reviewed'
   | 'document.parsed'
   | 'document.failed'
   | 'schema.version.created'

@@ -125,10 +125,11 @@ async function callWebhooks(
 }
 
 async function callExtraction(
-  { api, example }: PinnedCaller,
+  caller: PinnedCaller,
   { whileHeld, idle }: PinnedSurroundings,
   slug: string,
 ): Promise<void> {
+  const { api, example } = caller;
   const schema = example<Body<'/workspaces/{slug}/schemas', 'post'>>('createSchema', 'invoice');
   done(await api.POST('/workspaces/{slug}/schemas', { params: { path: { slug } }, body: schema }));
   const path = { slug, schemaKey: schema.schemaKey };
@@ -167,6 +168,7 @@ async function callExtraction(
   const uploadedFile = formOf(example('extractUpload', 'pdf'), text.content);
   const extractUpload = '/workspaces/{slug}/schemas/{schemaKey}/extract/upload';
   done(await api.POST(extractUpload, { params, body: {} as never, bodySerializer: uploadedFile }));
+  await callReviews(caller, slug, runId, id);
   const ofDocument = '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
   for (const name of ['latest', 'withDefinition']) {
     const body = example<never>('extractDocument', name);
@@ -181,4 +183,27 @@ async function callExtraction(
   done(await api.DELETE('/runs/{id}', { params: run }));
   done(await api.DELETE('/documents/{id}', { params: one }));
   done(await api.DELETE('/workspaces/{slug}/schemas/{schemaKey}', { params }));
+}
+
+async function callReviews(
+  { api, example }: PinnedCaller,
+  slug: string,
+  runId: string,
+  documentId: string,
+): Promise<void> {
+  const settings = { params: { path: { slug, schemaKey: 'invoice' } } };
+  const url = '/workspaces/{slug}/schemas/{schemaKey}/review-settings';
+  done(await api.PUT(url, { ...settings, body: example('updateReviewSettings', 'doubtful') }));
+  done(await api.GET(url, settings));
+  const run = { params: { path: { id: runId } } };
+  done(await api.POST('/runs/{id}/review', run));
+  done(await api.POST('/runs/{id}/review/claim', run));
+  done(await api.PATCH('/runs/{id}/review', { ...run, body: example('updateReview', 'correction') }));
+  done(await api.POST('/runs/{id}/review/approve', run));
+  done(await api.POST('/runs/{id}/review/reopen', run));
+  done(await api.POST('/runs/{id}/review/reject', { ...run, body: example('rejectReview', 'wrongDocument') }));
+  done(await api.GET('/runs/{id}/review', run));
+  done(await api.GET('/workspaces/{slug}/reviews', { params: { path: { slug } } }));
+  const body = example<Body<'/documents/{id}/read', 'post'>>('readDocument', 'total');
+  done(await api.POST('/documents/{id}/read', { params: { path: { id: documentId } }, body }));
 }

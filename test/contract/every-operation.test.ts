@@ -113,6 +113,7 @@ async function callEverything(): Promise<void> {
   await (await owner.request(`/runs/${runId}/events`)).text();
   expect(ok(await sdk.getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
   ok(await sdk.listRuns({ client, path }));
+  await callReviews(path, runId, id);
   ok(await sdk.rerunRun({ client, path: { id: runId } }));
   gate.close();
   const held = ok(await sdk.extract({ client, path, body: { documentId: id } }));
@@ -126,6 +127,25 @@ async function callEverything(): Promise<void> {
   await sdk.deleteDocument({ client, path: { id } });
   await sdk.deleteSchema({ client, path });
   await sdk.deleteWorkspace({ client, path: workspace });
+}
+
+async function callReviews(
+  path: { slug: string; schemaKey: string },
+  runId: string,
+  documentId: string,
+): Promise<void> {
+  const run = { id: runId };
+  ok(await sdk.getReviewSettings({ client, path }));
+  ok(await sdk.updateReviewSettings({ client, path, body: { sample: 0 } }));
+  ok(await sdk.requestReview({ client, path: run }));
+  ok(await sdk.claimReview({ client, path: run }));
+  ok(await sdk.updateReview({ client, path: run, body: { actions: [{ path: '/total', action: 'confirm' }] } }));
+  ok(await sdk.approveReview({ client, path: run }));
+  ok(await sdk.reopenReview({ client, path: run }));
+  ok(await sdk.rejectReview({ client, path: run, body: { reason: 'Another document' } }));
+  ok(await sdk.getReview({ client, path: run }));
+  ok(await sdk.listReviews({ client, path: { slug: path.slug } }));
+  ok(await sdk.readDocument({ client, path: { id: documentId }, body: { page: 1, box: [0, 0, 1, 1] } }));
 }
 
 async function callWebhooks(slug: string): Promise<void> {

@@ -6,6 +6,8 @@ import type {
   RunCancelledEvent,
   RunCompletedEvent,
   RunFailedEvent,
+  RunReviewNeededEvent,
+  RunReviewedEvent,
   SchemaVersionCreatedEvent,
   WebhookTestEvent,
 } from './types.gen.ts';
@@ -15,6 +17,8 @@ export interface WebhookEvents {
   'run.completed': RunCompletedEvent;
   'run.failed': RunFailedEvent;
   'run.cancelled': RunCancelledEvent;
+  'run.review_needed': RunReviewNeededEvent;
+  'run.reviewed': RunReviewedEvent;
   'document.parsed': DocumentParsedEvent;
   'document.failed': DocumentFailedEvent;
   'schema.version.created': SchemaVersionCreatedEvent;
@@ -25,6 +29,8 @@ export const EVENT_KINDS: ReadonlySet<string> = new Set([
   'run.completed',
   'run.failed',
   'run.cancelled',
+  'run.review_needed',
+  'run.reviewed',
   'document.parsed',
   'document.failed',
   'schema.version.created',

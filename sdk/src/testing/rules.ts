@@ -44,6 +44,15 @@ export interface DefinitionProblem {
   message: string;
 }
 
+/** Corrected data, before it is validated. */
+export interface ReviewCorrection {
+  data: object;
+  /** What each action did. */
+  applied: object[];
+  /** Paths whose value became null. */
+  cleared: string[];
+}
+
 export interface ProviderKeyClaims {
   provider: string;
   hasSecret: boolean;
@@ -124,6 +133,12 @@ export interface Rules {
   checkProviderKey(claims: ProviderKeyClaims): { name: string; defaultModel: string };
   /** Whether the provider's allowlist has the model. */
   allowsModel(provider: { models: readonly string[] }, model: string): boolean;
+
+  /** Applies corrections to a copy of the data, all or none. Throws `correction_invalid`. */
+  applyReviewActions(data: object, actions: readonly object[]): ReviewCorrection;
+  removeCleared(data: object, paths: readonly string[]): object;
+  /** Why a completed run needs a review; empty if it needs none. */
+  findReviewReasons(conditions: object, run: object): { code: string; path: string | null }[];
 
   /** The fields in which two states of a resource differ; null before a creation and after a deletion. */
   changesBetween(before: object | null, after: object | null): Record<string, { before: unknown; after: unknown }>;

@@ -6,6 +6,8 @@ import type {
   Member,
   ModelFallback,
   ProviderKey,
+  Review,
+  ReviewSettings,
   Run,
   RunEvent,
   SchemaFamily,
@@ -107,6 +109,20 @@ export interface DeliveryRecord {
   eventId: string;
 }
 
+export interface ReviewRecord {
+  review: Omit<Review, 'reviewedData' | 'documentName' | 'schemaKey' | 'confidence' | 'expiredAt'>;
+  workspaceId: string;
+  schemaFamilyId: string;
+  /** The corrected data; null before the first correction. */
+  reviewedData: Record<string, unknown> | null;
+}
+
+export interface ReviewSettingsRecord {
+  environmentId: string;
+  schemaFamilyId: string;
+  settings: ReviewSettings;
+}
+
 export interface AuditRecord {
   entry: AuditEntry;
   /** The user whose log it is in: the owner of the workspace, or of the key. */
@@ -126,6 +142,8 @@ export interface Store {
   webhooks: WebhookRecord[];
   messages: MessageRecord[];
   deliveries: DeliveryRecord[];
+  reviews: ReviewRecord[];
+  reviewSettings: ReviewSettingsRecord[];
   auditEntries: AuditRecord[];
 }
 
@@ -142,6 +160,8 @@ export function createStore(): Store {
     webhooks: [],
     messages: [],
     deliveries: [],
+    reviews: [],
+    reviewSettings: [],
     auditEntries: [],
   };
 }

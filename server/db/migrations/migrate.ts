@@ -18,6 +18,7 @@ import { documentAccess } from './0014-document-access.ts';
 import { jobTraces } from './0015-job-traces.ts';
 import { providerChains } from './0016-provider-chains.ts';
 import { runFindings } from './0017-run-findings.ts';
+import { reviews } from './0018-reviews.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -39,6 +40,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0015-job-traces': jobTraces,
   '0016-provider-chains': providerChains,
   '0017-run-findings': runFindings,
+  '0018-reviews': reviews,
 };
 
 /** The schema version of this program. */

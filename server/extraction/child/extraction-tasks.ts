@@ -1,6 +1,8 @@
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
-import type { JsonObject } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
+import { readField } from '../schema/read-field.ts';
+import { validate, type ValidationProblem } from '../schema/validate.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from '../pipeline/question-plan.ts';
 import {
   conclude,
@@ -19,6 +21,8 @@ import {
 export type ExtractionTask =
   | ({ kind: 'local' } & LocalRequest)
   | { kind: 'plan'; definition: JsonObject; layout: Layout; budget: ModelBudget }
+  | { kind: 'check-data'; definition: JsonObject; data: JsonObject }
+  | { kind: 'read-field'; definition: JsonObject; text: string }
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
   | { kind: 'merge'; answers: PartAnswer[] }
@@ -27,6 +31,8 @@ export type ExtractionTask =
 export interface TaskResults {
   local: LocalExtraction;
   plan: QuestionPlan;
+  'check-data': ValidationProblem[];
+  'read-field': JsonValue;
   review: CheckResult;
   conclude: Conclusion | InvalidAnswer;
   merge: JsonObject;
@@ -40,6 +46,10 @@ export function performTask(task: ExtractionTask): TaskResults[ExtractionTask['k
       return extractLocally(task);
     case 'plan':
       return planQuestions(task.definition, task.layout, task.budget);
+    case 'check-data':
+      return validate(task.definition, task.data);
+    case 'read-field':
+      return readField(task.definition, task.text);
     case 'review':
       return checkAnswer(task);
     case 'conclude':

@@ -8,6 +8,7 @@ import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
 import { memberHandlers } from './members.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
+import { reviewHandlers } from './reviews.ts';
 import { runHandlers } from './runs.ts';
 import { schemaHandlers } from './schemas.ts';
 import { usageHandlers } from './usage.ts';
@@ -28,6 +29,7 @@ export function createHandlers(
     ...documentHandlers(service),
     ...extractionHandlers(service),
     ...runHandlers(service),
+    ...reviewHandlers(service),
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),
     ...auditHandlers(service),

@@ -7,6 +7,7 @@ import type {
   GetDocumentFileData,
   GetDocumentLayoutData,
   ListDocumentsData,
+  ReadDocumentData,
 } from '../../generated/types.gen.ts';
 import { rules } from '../generated/rules.gen.ts';
 import type { Answer, Caller, Handlers, Input } from '../http/operation-input.ts';
@@ -163,6 +164,21 @@ export function documentHandlers(service: Service): Handlers {
       if (record.document.status !== 'failed') return { status: 200, body: layoutOf(record) };
       const message = 'No text was found in the document: it is empty, or a scan without a text layer.';
       throw serviceError('document_unreadable', message);
+    },
+
+    /** The layout of the fake has no words with boxes, so that every region is empty. */
+    readDocument({ caller, path, body }: Input<ReadDocumentData>) {
+      const record = findDocument(store, caller, path.id);
+      const { page, schema } = body;
+      const wrapped = schema && { type: 'object', properties: { value: schema } };
+      const [problem] = wrapped === undefined ? [] : rules.checkDefinition(wrapped);
+      if (problem !== undefined) {
+        const message = `The schema of the field cannot be used: ${problem.path} ${problem.message}.`;
+        throw serviceError('invalid_schema', message);
+      }
+      if (!layoutOf(record).pages.some(({ number }) => number === page))
+        throw invalidBody('/page', `The document has no page ${page}.`);
+      return { status: 200, body: { page, text: '', value: schema === undefined ? '' : null, boxes: [] } };
     },
   };
 }

@@ -6,6 +6,7 @@ import { rules } from '../generated/rules.gen.ts';
 import type { Service } from '../service.ts';
 import type { DocumentRecord, EnvironmentRecord, FamilyRecord, RunRecord } from '../store.ts';
 import { parseDocument } from './documents.ts';
+import { announceReview, recordReviewNeed } from './review-life.ts';
 import type { ModelChoice } from './resolve-model.ts';
 import { textOf } from './new-document.ts';
 
@@ -29,8 +30,10 @@ export function endRun(service: Service, record: RunRecord, outcome: Outcome): v
   if (record.nextChangeAt === null) return;
   record.nextChangeAt = null;
   change(service, record, { ...outcome, completedAt: service.clock.timestamp() });
+  const needsReview = recordReviewNeed(service, record);
   const { run, workspaceId, environment } = record;
   service.events.record({ workspaceId, environmentId: environment.id }, `run.${run.status}`, run);
+  if (needsReview) announceReview(service, record, 'run.review_needed');
 }
 
 function failed(code: string, stage: string, errorMessage: string): Outcome {
@@ -130,6 +133,8 @@ export function startRun(
     partialData: null,
     samples,
     warnings: [],
+    reviewStatus: null,
+    reviewedData: null,
     metadata,
     createdAt: now,
     updatedAt: now,

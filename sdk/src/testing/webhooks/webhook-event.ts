@@ -14,7 +14,7 @@ export interface EventRecorder {
 const MAX_BODY_BYTES = 256 * 1024;
 /** What is left out of a body that is too large, in this order, until it fits. */
 const LARGE_FIELDS = [
-  ['extractedData', 'evidence', 'content'],
+  ['extractedData', 'reviewedData', 'evidence', 'content', 'actions'],
   ['schemaSnapshot', 'definition'],
 ];
 

@@ -1,0 +1,61 @@
+import { toPageRequest, type HandlersOf } from '../http/operation.ts';
+import { mapPage } from '../lib/pagination.ts';
+import type { ReviewAction } from './apply-actions.ts';
+import { presentReview, presentSummary } from './present.ts';
+import type { ReviewsService } from './service.ts';
+
+type ReviewOperation =
+  | 'listReviews'
+  | 'getReviewSettings'
+  | 'updateReviewSettings'
+  | 'getReview'
+  | 'requestReview'
+  | 'updateReview'
+  | 'claimReview'
+  | 'approveReview'
+  | 'rejectReview'
+  | 'reopenReview';
+
+export function createReviewHandlers(reviews: ReviewsService): HandlersOf<ReviewOperation> {
+  return {
+    async listReviews({ caller, path, query }) {
+      const { env = 'production', status, schemaKey } = query;
+      const filter = { env, status, schemaKey, ...toPageRequest(query) };
+      return { status: 200, body: mapPage(await reviews.list(caller, path.slug, filter), presentSummary) };
+    },
+    async getReviewSettings({ caller, path, query }) {
+      const place = { ...path, env: query.env ?? 'production' };
+      return { status: 200, body: await reviews.getSettings(caller, place) };
+    },
+    async updateReviewSettings({ caller, path, query, body }) {
+      const { confidenceBelow = null, requiredPaths = [], sample = null } = body;
+      const place = { ...path, env: query.env ?? 'production' };
+      const conditions = { confidenceBelow, requiredPaths, sample };
+      return { status: 200, body: await reviews.updateSettings(caller, place, conditions) };
+    },
+    async getReview({ caller, path }) {
+      return { status: 200, body: presentReview(await reviews.get(caller, path.id)) };
+    },
+    async requestReview({ caller, path }) {
+      return { status: 200, body: presentReview(await reviews.request(caller, path.id)) };
+    },
+    async updateReview({ caller, path, body }) {
+      return {
+        status: 200,
+        body: presentReview(await reviews.update(caller, path.id, body.actions as ReviewAction[])),
+      };
+    },
+    async claimReview({ caller, path }) {
+      return { status: 200, body: presentReview(await reviews.claim(caller, path.id)) };
+    },
+    async approveReview({ caller, path }) {
+      return { status: 200, body: presentReview(await reviews.approve(caller, path.id)) };
+    },
+    async rejectReview({ caller, path, body }) {
+      return { status: 200, body: presentReview(await reviews.reject(caller, path.id, body.reason)) };
+    },
+    async reopenReview({ caller, path }) {
+      return { status: 200, body: presentReview(await reviews.reopen(caller, path.id)) };
+    },
+  };
+}

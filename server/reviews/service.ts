@@ -1,0 +1,236 @@
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import { AppError, contentExpired, notFound, unavailable } from '../errors.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { Run, RunsService } from '../runs/service.ts';
+import type { SchemaFamily, SchemasService } from '../schemas/service.ts';
+import type { Caller } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import type { ReviewAction } from './apply-actions.ts';
+import { correct, type CheckData } from './correct-data.ts';
+
+import { createReview } from './create-review.ts';
+import { readDetail, recordReviewEvent, type ReviewDetail, type ReviewEvents } from './review-detail.ts';
+import * as reviews from './repository.ts';
+import type { Review, ReviewOfRun, ReviewStatus } from './repository.ts';
+import type { ReviewConditions } from './table.ts';
+import { findSettings, storeSettings, type ReviewSettings } from './settings-repository.ts';
+
+export type { ReviewDetail } from './review-detail.ts';
+export type ReviewSummary = ReviewOfRun;
+
+/** A schema in an environment. */
+export interface SettingsPlace {
+  slug: string;
+  schemaKey: string;
+  env: EnvironmentSlug;
+}
+
+export interface ReviewListQuery extends PageRequest {
+  env: EnvironmentSlug;
+  status?: ReviewStatus | undefined;
+  schemaKey?: string | undefined;
+}
+
+export interface ReviewsService {
+  list(caller: Caller, slug: string, query: ReviewListQuery): Promise<Page<ReviewSummary>>;
+  get(caller: Caller, runId: string): Promise<ReviewDetail>;
+  /** Begins the review of a completed run, if it has none. Throws `review_not_open`, as all that follow. */
+  request(caller: Caller, runId: string): Promise<ReviewDetail>;
+  /** Throws `correction_invalid` or `review_claimed`. */
+  update(caller: Caller, runId: string, actions: readonly ReviewAction[]): Promise<ReviewDetail>;
+  claim(caller: Caller, runId: string): Promise<ReviewDetail>;
+  approve(caller: Caller, runId: string): Promise<ReviewDetail>;
+  reject(caller: Caller, runId: string, reason: string): Promise<ReviewDetail>;
+  reopen(caller: Caller, runId: string): Promise<ReviewDetail>;
+  getSettings(caller: Caller, place: SettingsPlace): Promise<ReviewSettings>;
+  /** Throws `environment_locked`. */
+  updateSettings(caller: Caller, place: SettingsPlace, conditions: ReviewConditions): Promise<ReviewSettings>;
+}
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  access: WorkspaceAccess;
+  environments: Pick<EnvironmentsService, 'getReadable' | 'getWritable' | 'getWritableById'>;
+  schemas: Pick<SchemasService, 'family'>;
+  runs: Pick<RunsService, 'find'>;
+  webhookEvents: ReviewEvents;
+  checkData: CheckData;
+}
+
+const CLAIM_MS = 10 * 60 * 1000;
+/** Others correct the same run at the same moment. */
+const MAX_ATTEMPTS = 10;
+
+/** Another correction was stored meanwhile. */
+class Changed extends Error {}
+
+const isOpen = ({ status }: Review) => status === 'needed' || status === 'in_review';
+
+function refuseDecided(review: Review): void {
+  if (!isOpen(review)) throw new AppError('review_not_open', `The review is ${review.status}. Reopen it first.`);
+}
+
+export function createReviewsService(dependencies: Dependencies): ReviewsService {
+  const { database, clock, newId, access, environments, schemas, runs, webhookEvents, checkData } = dependencies;
+  const { db } = database;
+  const now = () => timestamp(clock.now());
+
+  function refuseClaimed({ claimedBy, claimedUntil }: Review, caller: Caller): void {
+    if (claimedBy === null || claimedUntil === null || claimedBy === caller.userId || claimedUntil <= now()) return;
+    throw new AppError('review_claimed', `Another user has claimed the review until ${claimedUntil}.`);
+  }
+
+  /** A run that may be reviewed. */
+  async function findReviewable(on: Db, caller: Caller, runId: string): Promise<Run> {
+    const run = await runs.find(on, caller, runId);
+    await environments.getWritableById(on, run.workspaceId, run.environmentId);
+    if (run.expiredAt !== null) throw contentExpired('run');
+    if (run.status === 'completed') return run;
+    throw new AppError('review_not_open', `The run is ${run.status}: only a completed run can be reviewed.`);
+  }
+
+  const begin = (run: Run) => createReview(run, { id: newId('rev'), createdAt: now() });
+
+  /** Changes a review, which is begun if the run has none. */
+  function change(
+    caller: Caller,
+    runId: string,
+    apply: (tx: Tx, review: Review) => Review | Promise<Review>,
+  ): Promise<ReviewDetail> {
+    return database.transaction(async (tx) => {
+      const run = await findReviewable(tx, caller, runId);
+      const before = await reviews.holdReview(tx, begin(run));
+      const after = await apply(tx, before);
+      await reviews.updateReview(tx, { ...after, updatedAt: now() });
+      if (isOpen(before) && !isOpen(after)) await recordReviewEvent(tx, webhookEvents, 'run.reviewed', run);
+      return readDetail(tx, { run, now: now() });
+    });
+  }
+
+  function decide(caller: Caller, runId: string, decision: Pick<Review, 'status' | 'rejectionReason'>) {
+    return change(caller, runId, (_tx, review) => {
+      refuseDecided(review);
+      refuseClaimed(review, caller);
+      const closed = { claimedBy: null, claimedUntil: null, decidedBy: caller.userId, decidedAt: now() };
+      return { ...review, ...closed, ...decision };
+    });
+  }
+
+  /** Null if another correction was stored since `read`. */
+  function storeCorrection(
+    caller: Caller,
+    runId: string,
+    read: { revision: number; reviewedData: JsonObject; applied: Parameters<typeof reviews.insertActions>[2] },
+  ): Promise<ReviewDetail | null> {
+    const { revision, reviewedData, applied } = read;
+    return change(caller, runId, async (tx, review) => {
+      refuseDecided(review);
+      refuseClaimed(review, caller);
+      if (review.revision !== revision) throw new Changed();
+      await reviews.insertActions(tx, runId, applied, { from: await reviews.countActions(tx, runId) });
+      const isOwn = review.claimedBy === caller.userId;
+      const claimedUntil = isOwn ? timestamp(clock.now() + CLAIM_MS) : review.claimedUntil;
+      return { ...review, status: 'in_review', reviewedData, claimedUntil, revision: revision + 1 };
+    }).catch((error: unknown) => {
+      if (error instanceof Changed) return null;
+      throw error;
+    });
+  }
+
+  async function findPlace(
+    caller: Caller,
+    { slug, schemaKey, env }: SettingsPlace,
+    need: 'getReadable' | 'getWritable',
+  ): Promise<{ environment: Environment; family: SchemaFamily }> {
+    const { workspace } = await access.requireMember(db, caller, slug);
+    const environment = await environments[need](db, workspace.id, env);
+    return { environment, family: await schemas.family(db, workspace.id, schemaKey) };
+  }
+
+  return {
+    async list(caller, slug, { env, status, schemaKey, page, pageSize }) {
+      const { workspace } = await access.requireMember(db, caller, slug);
+      const environment = await environments.getReadable(db, workspace.id, env);
+      const family = schemaKey === undefined ? undefined : await schemas.family(db, workspace.id, schemaKey);
+      const filter = { environmentId: environment.id, schemaFamilyId: family?.id, status };
+      const listed = await reviews.listReviews(db, filter, { page, pageSize });
+      const at = now();
+      const claimed = (review: ReviewSummary) => review.claimedUntil !== null && review.claimedUntil > at;
+      const data = listed.data.map((one) => (claimed(one) ? one : { ...one, claimedBy: null, claimedUntil: null }));
+      return { ...listed, data };
+    },
+
+    async get(caller, runId) {
+      const run = await runs.find(db, caller, runId);
+      if ((await reviews.findReview(db, runId)) === undefined) throw notFound('Review');
+      return readDetail(db, { run, now: now() });
+    },
+
+    request: (caller, runId) =>
+      database.transaction(async (tx) => {
+        const run = await findReviewable(tx, caller, runId);
+        const fresh: Review = { ...begin(run), reasons: [{ code: 'requested', path: null }] };
+        const held = await reviews.holdReview(tx, fresh);
+        if (held.id === fresh.id) await recordReviewEvent(tx, webhookEvents, 'run.review_needed', run);
+        return readDetail(tx, { run, now: now() });
+      }),
+
+    async update(caller, runId, actions) {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        const run = await findReviewable(db, caller, runId);
+        const review = (await reviews.findReview(db, runId)) ?? begin(run);
+        refuseDecided(review);
+        refuseClaimed(review, caller);
+        const data = review.reviewedData ?? run.extractedData ?? {};
+        // Outside the transaction, since the schema may be slow to check.
+        const { reviewedData, applied } = await correct({ data, definition: run.schemaSnapshot, actions }, checkData);
+        const recorded = applied.map((action) => ({ ...action, actorId: caller.userId, createdAt: now() }));
+        const { revision } = review;
+        const stored = await storeCorrection(caller, runId, { revision, reviewedData, applied: recorded });
+        if (stored !== null) return stored;
+      }
+      throw unavailable('Others correct the same run. Try again.');
+    },
+
+    claim: (caller, runId) =>
+      change(caller, runId, (_tx, review) => {
+        refuseDecided(review);
+        refuseClaimed(review, caller);
+        const claimedUntil = timestamp(clock.now() + CLAIM_MS);
+        return { ...review, status: 'in_review', claimedBy: caller.userId, claimedUntil };
+      }),
+
+    approve: (caller, runId) => decide(caller, runId, { status: 'approved', rejectionReason: null }),
+    reject: (caller, runId, reason) => decide(caller, runId, { status: 'rejected', rejectionReason: reason }),
+
+    reopen: (caller, runId) =>
+      database.transaction(async (tx) => {
+        const run = await findReviewable(tx, caller, runId);
+        if ((await reviews.findReview(tx, runId)) === undefined) throw notFound('Review');
+        const review = await reviews.holdReview(tx, begin(run));
+        if (isOpen(review)) throw new AppError('review_not_open', 'The review is open already: nobody decided it.');
+        const open = { decidedBy: null, decidedAt: null, rejectionReason: null, updatedAt: now() };
+        await reviews.updateReview(tx, { ...review, ...open, status: 'in_review' });
+        return readDetail(tx, { run, now: now() });
+      }),
+
+    async getSettings(caller, place) {
+      const { environment, family } = await findPlace(caller, place, 'getReadable');
+      const stored = await findSettings(db, { environmentId: environment.id, schemaFamilyId: family.id });
+      return stored ?? { confidenceBelow: null, requiredPaths: [], sample: null, updatedAt: null };
+    },
+
+    async updateSettings(caller, place, conditions) {
+      const { environment, family } = await findPlace(caller, place, 'getWritable');
+      const settings = { ...conditions, updatedAt: now() };
+      await storeSettings(db, { environmentId: environment.id, schemaFamilyId: family.id }, settings);
+      return settings;
+    },
+  };
+}
