@@ -671,6 +671,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/schemas/{schemaKey}/review-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get review settings
+         * @description Returns when runs of a schema need a review in one environment.
+         */
+        get: operations["getReviewSettings"];
+        /**
+         * Set review settings
+         * @description Sets when a completed run of a schema needs a review in one environment: when any of the conditions holds. A field that is
+         *     left out is unset. The settings apply to runs that complete afterwards.
+         */
+        put: operations["updateReviewSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description Returns the reviews of one environment, newest first. Filters are combined.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}": {
         parameters: {
             query?: never;
@@ -747,6 +809,34 @@ export interface paths {
         get: operations["getDocumentLayout"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a region of a page
+         * @description Returns the words in a box of a page: those whose centre is in it, in reading order. With `schema`, the JSON Schema of a field,
+         *     `value` is the text brought into the field's type and format; it is null where the text has no such value or more than one
+         *     meaning. A page without geometry has no words with boxes.
+         */
+        post: operations["readDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -862,6 +952,154 @@ export interface paths {
         get: operations["streamRunEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review
+         * @description Returns the review of a run, with its corrections. A run without a review is 404.
+         */
+        get: operations["getReview"];
+        put?: never;
+        /**
+         * Request a review
+         * @description Asks for a review of a completed run, whatever the settings of its schema. A run that has a review keeps it. A run that is not
+         *     completed is 409.
+         */
+        post: operations["requestReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct a run
+         * @description Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
+         *     schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. The run itself
+         *     does not change.
+         *
+         *     This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
+         *     `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
+         *     first.
+         */
+        patch: operations["updateReview"];
+        trace?: never;
+    };
+    "/runs/{id}/review/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a review
+         * @description Reserves a review for the caller for 10 minutes, so that two people do not do the same work, and makes it `in_review`. Claiming
+         *     it again renews the claim. This begins the review of a completed run that has none.
+         */
+        post: operations["claimReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/review/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a review
+         * @description Approves the data as corrected: the run's `reviewedData`. The event `run.reviewed` is sent. This begins the review of a completed
+         *     run that has none.
+         */
+        post: operations["approveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/review/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a review
+         * @description Rejects the data of a run, with a reason. The event `run.reviewed` is sent. This begins the review of a completed run that has
+         *     none.
+         */
+        post: operations["rejectReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/review/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a review
+         * @description Makes an approved or rejected review `in_review` again, with its corrections. One that is open is 409.
+         */
+        post: operations["reopenReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1268,6 +1506,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "run.review_needed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run needs a review
+         * @description A completed run needs a review, by the settings of its schema or since a caller asked for one; `data` is the review.
+         */
+        post: operations["onRunReviewNeeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "run.reviewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A run was reviewed
+         * @description A review was approved or rejected; `data` is the review.
+         */
+        post: operations["onRunReviewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "document.parsed": {
         parameters: {
             query?: never;
@@ -1352,7 +1630,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description The body of a delivery, by its `type`. Kinds may be added. */
-        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description The user that an API key belongs to. */
         CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
@@ -1378,7 +1656,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -2020,6 +2298,103 @@ export interface components {
             /** @description The same by provider and model, by name. */
             models: components["schemas"]["ModelUsage"][];
         };
+        /** @description When runs need a review. */
+        ReviewSettings: {
+            /** @description A run with a value that is less certain needs a review; null for none. */
+            confidenceBelow: number | null;
+            /** @description JSON Pointers into `extractedData`. A run that has no value there needs a review. */
+            requiredPaths: string[];
+            /** @description The share of runs that need a review whatever they contain; null for none. */
+            sample: number | null;
+            /**
+             * Format: date-time
+             * @description When the settings were last set; null if never.
+             */
+            updatedAt: string | null;
+        };
+        ReviewSettingsInput: {
+            /** @description A run with a value that is less certain needs a review; null for none. */
+            confidenceBelow?: number | null;
+            /** @description JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines/*\/amount`. */
+            requiredPaths?: string[];
+            /** @description The share of runs that need a review whatever they contain, such as 0.05; null for none. */
+            sample?: number | null;
+        };
+        /**
+         * @description `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened.
+         * @enum {string}
+         */
+        ReviewStatus: "needed" | "in_review" | "approved" | "rejected";
+        /** @description Why a review is needed. */
+        ReviewReason: {
+            /**
+             * @description `confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it.
+             * @enum {string}
+             */
+            code: "confidence_below" | "required_missing" | "sampled" | "requested";
+            /** @description JSON Pointer into `extractedData`; null for the whole run. */
+            path: string | null;
+        };
+        /** @description A review in a list. */
+        ReviewListItem: {
+            /** @description Identifier of the review. */
+            id: string;
+            /** @description Identifier of the run. */
+            runId: string;
+            /** @description Identifier of the environment. */
+            environmentId: string;
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Name of the document. */
+            documentName: string;
+            /** @description Key of the schema. */
+            schemaKey: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Why the review is needed, up to 100; empty for a review that somebody began without being asked. */
+            reasons: components["schemas"]["ReviewReason"][];
+            /** @description Confidence of the run. */
+            confidence: number | null;
+            /** @description The user that claims the review; null for none. */
+            claimedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the claim ends; null without one.
+             */
+            claimedUntil: string | null;
+            /** @description The user that approved or rejected it; null while it is open. */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved or rejected; null while it is open.
+             */
+            decidedAt: string | null;
+            /** @description Why it was rejected; null otherwise. */
+            rejectionReason: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the retention of the environment erased the run's data and corrections; null before.
+             */
+            expiredAt: string | null;
+        };
+        ReviewList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["ReviewListItem"][];
+        };
         /** @description `[x0, y0, x1, y1]` as fractions of the page, from its top left corner. */
         PageBox: number[];
         LayoutWord: {
@@ -2075,6 +2450,26 @@ export interface components {
             /** @description True when a limit cut the document short. */
             truncated: boolean;
             pages: components["schemas"]["LayoutPage"][];
+        };
+        ReadRegionInput: {
+            /** @description Number of the page, from 1. */
+            page: number;
+            box: components["schemas"]["PageBox"];
+            /** @description JSON Schema of the field that the text is for, such as `{ "type": "number" }`. */
+            schema?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The text in a region of a page. */
+        RegionText: {
+            /** @description Number of the page. */
+            page: number;
+            /** @description The words, with a line feed between lines; empty if there are none. */
+            text: string;
+            /** @description The text in the type of the field; null where it cannot be, and the text itself without a `schema`. */
+            value: unknown;
+            /** @description One box for each line of the text. */
+            boxes: components["schemas"]["PageBox"][];
         };
         /** @description A provider that saw the document of a run. */
         RunProvider: {
@@ -2232,6 +2627,12 @@ export interface components {
             samples: number;
             /** @description Sentences about limitations of the result, such as values that were left out; empty once the run has expired. */
             warnings: string[];
+            /** @description Status of the run's review; null without one. */
+            reviewStatus: components["schemas"]["ReviewStatus"] | null;
+            /** @description The data as people approved it; null unless the review is approved, and once the run has expired. */
+            reviewedData: {
+                [key: string]: unknown;
+            } | null;
             metadata: components["schemas"]["Metadata"];
             /**
              * Format: date-time
@@ -2280,6 +2681,116 @@ export interface components {
              * @description ISO 8601, UTC, with milliseconds.
              */
             createdAt: string;
+        };
+        /** @description A correction, with its author. */
+        ReviewAction: {
+            /** @description JSON Pointer into `reviewedData`, as it was at that time. */
+            path: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "confirm" | "correct" | "clear" | "addRow" | "removeRow";
+            /** @description The new value; null for `clear` and `removeRow`. */
+            value: unknown;
+            /** @description The value before; null for none. */
+            previousValue: unknown;
+            /** @description The page on which the value stands. */
+            page: number | null;
+            /** @description Where on the page: x0, y0, x1, y1 as fractions of the page. */
+            box: number[] | null;
+            /** @description The text of the document. */
+            quote: string | null;
+            /** @description The user that made it. */
+            actorId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+        };
+        /** @description What people say of the data of a run. The run itself never changes. */
+        Review: {
+            /** @description Identifier of the review. */
+            id: string;
+            /** @description Identifier of the run. */
+            runId: string;
+            /** @description Identifier of the environment. */
+            environmentId: string;
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Name of the document. */
+            documentName: string;
+            /** @description Key of the schema. */
+            schemaKey: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Why the review is needed, up to 100; empty for a review that somebody began without being asked. */
+            reasons: components["schemas"]["ReviewReason"][];
+            /** @description Confidence of the run. */
+            confidence: number | null;
+            /** @description The user that claims the review; null for none. */
+            claimedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When the claim ends; null without one.
+             */
+            claimedUntil: string | null;
+            /** @description The user that approved or rejected it; null while it is open. */
+            decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved or rejected; null while it is open.
+             */
+            decidedAt: string | null;
+            /** @description Why it was rejected; null otherwise. */
+            rejectionReason: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description When the retention of the environment erased the run's data and corrections; null before.
+             */
+            expiredAt: string | null;
+            /** @description The data of the run with all corrections so far; null once the run has expired. */
+            reviewedData: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The corrections, in order; empty once the run has expired. */
+            actions: components["schemas"]["ReviewAction"][];
+        };
+        /** @description One correction. */
+        ReviewActionInput: {
+            /** @description JSON Pointer into `reviewedData`. For `addRow` that of the list, or of the position in the list at which the row is inserted; for `removeRow` that of the row. */
+            path: string;
+            /**
+             * @description `confirm`: the value is right. `correct`: the value is `value`. `clear`: the document has no value; it becomes null, or absent if the schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed.
+             * @enum {string}
+             */
+            action: "confirm" | "correct" | "clear" | "addRow" | "removeRow";
+            /** @description The value for `correct` and `addRow`, as the schema has it. */
+            value?: unknown;
+            /** @description The page on which the value stands. */
+            page?: number | null;
+            /** @description Where on the page: x0, y0, x1, y1 as fractions of the page. */
+            box?: number[] | null;
+            /** @description The text of the document. */
+            quote?: string | null;
+        };
+        ReviewUpdateInput: {
+            /** @description The corrections, applied in order. */
+            actions: components["schemas"]["ReviewActionInput"][];
+        };
+        ReviewRejection: {
+            /** @description Why the data is rejected. */
+            reason: string;
         };
         /** @description Prices per million tokens. */
         ModelPrice: {
@@ -2466,7 +2977,7 @@ export interface components {
             } | null;
         };
         /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions. */
-        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
+        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
         /** @description A URL that receives events of one environment. */
         WebhookEndpoint: {
             /** @description Identifier of the endpoint. */
@@ -2685,6 +3196,50 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["RunEventData"];
+        };
+        /** @description A review whose event would be larger than 256 KiB, without its data. `GET /runs/{id}/review` has it. */
+        OversizedReview: {
+            /** @description Identifier of the review. */
+            id: string;
+            /** @description Identifier of the run. */
+            runId: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Left out. */
+            reviewedData: null;
+            /** @description Left out. */
+            actions: null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The review, as `GET /runs/{id}/review` answers it at that moment. */
+        ReviewEventData: components["schemas"]["Review"] | components["schemas"]["OversizedReview"];
+        /** @description A run needs a review. */
+        RunReviewNeededEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run.review_needed";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["ReviewEventData"];
+        };
+        /** @description A run was reviewed. */
+        RunReviewedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "run.reviewed";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["ReviewEventData"];
         };
         /** @description The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null. */
         DocumentEventData: components["schemas"]["DocumentResource"];
@@ -3109,8 +3664,38 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The schema of the field cannot be used (`invalid_schema`), or the document cannot be parsed: `code` is that of its `errorCode`. */
+        RegionUnreadable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The run is already final (`run_not_active`). */
         RunNotActive: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`). */
+        ReviewConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The corrections do not fit the data or the schema of the run (`correction_invalid`); nothing was changed. */
+        CorrectionInvalid: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4676,6 +5261,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReviewSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. They are empty until they are set. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSettings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The new settings. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSettings"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Only reviews with this status.
+                 * @example needed
+                 */
+                status?: "needed" | "in_review" | "approved" | "rejected";
+                /**
+                 * @description Only reviews of runs with this schema.
+                 * @example invoice
+                 */
+                schemaKey?: string;
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDocument: {
         parameters: {
             query?: never;
@@ -4846,6 +5593,55 @@ export interface operations {
             410: components["responses"]["ContentExpired"];
             413: components["responses"]["DocumentTooLarge"];
             422: components["responses"]["DocumentUnreadable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRegionInput"];
+            };
+        };
+        responses: {
+            /** @description What the region says. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionText"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["DocumentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RegionUnreadable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5039,6 +5835,311 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewConflict"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The review with the corrections. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewConflict"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CorrectionInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewConflict"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewConflict"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRejection"];
+            };
+        };
+        responses: {
+            /** @description The rejected review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewConflict"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReviewConflict"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5917,6 +7018,110 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RunCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRunReviewNeeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunReviewNeededEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRunReviewed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunReviewedEvent"];
             };
         };
         responses: {

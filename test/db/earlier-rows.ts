@@ -107,7 +107,6 @@ export const rowsAfter: Record<string, string[]> = {
      values ('ws_1', '2026-01', 'openai', 'gpt-5', 'user', 'EUR', '0', 2, 1, 100, 40, 20, 5, 16400000)`,
   ],
   '0017-run-findings': [`update runs set partial_data = '{"total": 7}', lists = '[]', samples = 3 where id = 'run_2'`],
-  ],
   '0018-reviews': [
     `insert into review_settings values ('env_production', 'sch_1', 0.8, '["/total"]', null, ${NOW})`,
     `insert into reviews (run_id, id, workspace_id, environment_id, schema_family_id, status, reasons, reviewed_data, revision, created_at,

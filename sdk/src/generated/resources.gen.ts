@@ -8,7 +8,9 @@ import { Resource, type Params, type ParamsBesideId } from '../resources/resourc
 import type {
   AddMemberData,
   AddMemberResponse,
+  ApproveReviewResponse,
   CancelRunResponse,
+  ClaimReviewResponse,
   CreateApiKeyData,
   CreateApiKeyResponse,
   CreateDocumentData,
@@ -35,6 +37,9 @@ import type {
   GetEnvironmentResponse,
   GetMeResponse,
   GetProviderKeyResponse,
+  GetReviewResponse,
+  GetReviewSettingsData,
+  GetReviewSettingsResponse,
   GetRunData,
   GetRunResponse,
   GetSchemaData,
@@ -62,6 +67,8 @@ import type {
   ListProviderKeysResponse,
   ListProvidersData,
   ListProvidersResponse,
+  ListReviewsData,
+  ListReviewsResponse,
   ListRunsData,
   ListRunsResponse,
   ListSchemaVersionsData,
@@ -74,11 +81,17 @@ import type {
   ListWebhooksResponse,
   ListWorkspacesData,
   ListWorkspacesResponse,
+  ReadDocumentData,
+  ReadDocumentResponse,
   RedeliverWebhookDeliveryData,
   RedeliverWebhookDeliveryResponse,
   RedeliverWebhookEventsData,
   RedeliverWebhookEventsResponse,
+  RejectReviewData,
+  RejectReviewResponse,
   RemoveMemberData,
+  ReopenReviewResponse,
+  RequestReviewResponse,
   RerunRunResponse,
   RotateWebhookSecretResponse,
   StreamRunEventsResponse,
@@ -87,6 +100,10 @@ import type {
   UpdateEnvironmentResponse,
   UpdateProviderKeyData,
   UpdateProviderKeyResponse,
+  UpdateReviewData,
+  UpdateReviewResponse,
+  UpdateReviewSettingsData,
+  UpdateReviewSettingsResponse,
   UpdateWebhookData,
   UpdateWebhookResponse,
   UpdateWorkspaceData,
@@ -466,6 +483,30 @@ export class Documents extends Resource {
   }
 
   /**
+   * Read a region of a page
+   *
+   * Returns the words in a box of a page: those whose centre is in it, in reading order. With `schema`, the JSON Schema of a field,
+   * `value` is the text brought into the field's type and format; it is null where the text has no such value or more than one
+   * meaning. A page without geometry has no words with boxes.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  read(id: string, params: ParamsBesideId<ReadDocumentData>, options?: RequestOptions): ApiPromise<ReadDocumentResponse>;
+  /**
+   * Read a region of a page
+   *
+   * Returns the words in a box of a page: those whose centre is in it, in reading order. With `schema`, the JSON Schema of a field,
+   * `value` is the text brought into the field's type and format; it is null where the text has no such value or more than one
+   * meaning. A page without geometry has no words with boxes.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  read(params: Params<ReadDocumentData>, options?: RequestOptions): ApiPromise<ReadDocumentResponse>;
+  read(...args: unknown[]): ApiPromise<ReadDocumentResponse> {
+    return this.core.call({ method: 'POST', url: '/documents/{id}/read', args, queryBesideBody: [] });
+  }
+
+  /**
    * Upload a document
    *
    * Stores a document in an environment, under a schema, without extracting from it. Either
@@ -655,6 +696,162 @@ export class Usage extends Resource {
   get(params?: Params<GetUsageData>, options?: RequestOptions): ApiPromise<GetUsageResponse>;
   get(...args: unknown[]): ApiPromise<GetUsageResponse> {
     return this.core.call({ method: 'GET', url: '/workspaces/{slug}/usage', args });
+  }
+}
+
+export class Reviews extends Resource {
+  /**
+   * Get review settings
+   *
+   * Returns when runs of a schema need a review in one environment.
+   *
+   * @throws NotFoundError
+   */
+  getSettings(params: Params<GetReviewSettingsData>, options?: RequestOptions): ApiPromise<GetReviewSettingsResponse>;
+  getSettings(...args: unknown[]): ApiPromise<GetReviewSettingsResponse> {
+    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings', args });
+  }
+
+  /**
+   * Set review settings
+   *
+   * Sets when a completed run of a schema needs a review in one environment: when any of the conditions holds. A field that is
+   * left out is unset. The settings apply to runs that complete afterwards.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
+   */
+  updateSettings(params: Params<UpdateReviewSettingsData>, options?: RequestOptions): ApiPromise<UpdateReviewSettingsResponse>;
+  updateSettings(...args: unknown[]): ApiPromise<UpdateReviewSettingsResponse> {
+    return this.core.call({ method: 'PUT', url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings', args, queryBesideBody: ['env'] });
+  }
+
+  /**
+   * List reviews
+   *
+   * Returns the reviews of one environment, newest first. Filters are combined.
+   *
+   * @throws NotFoundError
+   */
+  list(params?: Params<ListReviewsData>, options?: RequestOptions): PagePromise<ListReviewsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListReviewsResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/reviews', args });
+  }
+
+  /**
+   * Get a review
+   *
+   * Returns the review of a run, with its corrections. A run without a review is 404.
+   *
+   * @throws NotFoundError
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetReviewResponse>;
+  get(...args: unknown[]): ApiPromise<GetReviewResponse> {
+    return this.core.call({ method: 'GET', url: '/runs/{id}/review', args });
+  }
+
+  /**
+   * Request a review
+   *
+   * Asks for a review of a completed run, whatever the settings of its schema. A run that has a review keeps it. A run that is not
+   * completed is 409.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  request(id: string, options?: RequestOptions): ApiPromise<RequestReviewResponse>;
+  request(...args: unknown[]): ApiPromise<RequestReviewResponse> {
+    return this.core.call({ method: 'POST', url: '/runs/{id}/review', args });
+  }
+
+  /**
+   * Correct a run
+   *
+   * Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
+   * schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. The run itself
+   * does not change.
+   *
+   * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
+   * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
+   * first.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  update(id: string, params: ParamsBesideId<UpdateReviewData>, options?: RequestOptions): ApiPromise<UpdateReviewResponse>;
+  /**
+   * Correct a run
+   *
+   * Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
+   * schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. The run itself
+   * does not change.
+   *
+   * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
+   * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
+   * first.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  update(params: Params<UpdateReviewData>, options?: RequestOptions): ApiPromise<UpdateReviewResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateReviewResponse> {
+    return this.core.call({ method: 'PATCH', url: '/runs/{id}/review', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Claim a review
+   *
+   * Reserves a review for the caller for 10 minutes, so that two people do not do the same work, and makes it `in_review`. Claiming
+   * it again renews the claim. This begins the review of a completed run that has none.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  claim(id: string, options?: RequestOptions): ApiPromise<ClaimReviewResponse>;
+  claim(...args: unknown[]): ApiPromise<ClaimReviewResponse> {
+    return this.core.call({ method: 'POST', url: '/runs/{id}/review/claim', args });
+  }
+
+  /**
+   * Approve a review
+   *
+   * Approves the data as corrected: the run's `reviewedData`. The event `run.reviewed` is sent. This begins the review of a completed
+   * run that has none.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  approve(id: string, options?: RequestOptions): ApiPromise<ApproveReviewResponse>;
+  approve(...args: unknown[]): ApiPromise<ApproveReviewResponse> {
+    return this.core.call({ method: 'POST', url: '/runs/{id}/review/approve', args });
+  }
+
+  /**
+   * Reject a review
+   *
+   * Rejects the data of a run, with a reason. The event `run.reviewed` is sent. This begins the review of a completed run that has
+   * none.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  reject(id: string, params: ParamsBesideId<RejectReviewData>, options?: RequestOptions): ApiPromise<RejectReviewResponse>;
+  /**
+   * Reject a review
+   *
+   * Rejects the data of a run, with a reason. The event `run.reviewed` is sent. This begins the review of a completed run that has
+   * none.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  reject(params: Params<RejectReviewData>, options?: RequestOptions): ApiPromise<RejectReviewResponse>;
+  reject(...args: unknown[]): ApiPromise<RejectReviewResponse> {
+    return this.core.call({ method: 'POST', url: '/runs/{id}/review/reject', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Reopen a review
+   *
+   * Makes an approved or rejected review `in_review` again, with its corrections. One that is open is 409.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  reopen(id: string, options?: RequestOptions): ApiPromise<ReopenReviewResponse>;
+  reopen(...args: unknown[]): ApiPromise<ReopenReviewResponse> {
+    return this.core.call({ method: 'POST', url: '/runs/{id}/review/reopen', args });
   }
 }
 
@@ -947,6 +1144,7 @@ export class Resources {
   readonly extraction: Extraction;
   readonly runs: Runs;
   readonly usage: Usage;
+  readonly reviews: Reviews;
   readonly providers: Providers;
   readonly providerKeys: ProviderKeys;
   readonly webhooks: Webhooks;
@@ -963,6 +1161,7 @@ export class Resources {
     this.extraction = new Extraction(core);
     this.runs = new Runs(core);
     this.usage = new Usage(core);
+    this.reviews = new Reviews(core);
     this.providers = new Providers(core);
     this.providerKeys = new ProviderKeys(core);
     this.webhooks = new Webhooks(core);

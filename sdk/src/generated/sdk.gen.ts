@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from '../client.ts';
-import type { AddMemberData, AddMemberErrors, AddMemberResponses, CancelRunData, CancelRunErrors, CancelRunResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
+import type { AddMemberData, AddMemberErrors, AddMemberResponses, ApproveReviewData, ApproveReviewErrors, ApproveReviewResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ClaimReviewData, ClaimReviewErrors, ClaimReviewResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetReviewData, GetReviewErrors, GetReviewResponses, GetReviewSettingsData, GetReviewSettingsErrors, GetReviewSettingsResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListReviewsData, ListReviewsErrors, ListReviewsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RejectReviewData, RejectReviewErrors, RejectReviewResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, ReopenReviewData, ReopenReviewErrors, ReopenReviewResponses, RequestReviewData, RequestReviewErrors, RequestReviewResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateReviewData, UpdateReviewErrors, UpdateReviewResponses, UpdateReviewSettingsData, UpdateReviewSettingsErrors, UpdateReviewSettingsResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -330,6 +330,36 @@ export const listRuns = <ThrowOnError extends boolean = false>(options: Options<
 export const getUsage = <ThrowOnError extends boolean = false>(options: Options<GetUsageData, ThrowOnError>): RequestResult<GetUsageResponses, GetUsageErrors, ThrowOnError> => options.client.get<GetUsageResponses, GetUsageErrors, ThrowOnError>({ url: '/workspaces/{slug}/usage', ...options });
 
 /**
+ * Get review settings
+ *
+ * Returns when runs of a schema need a review in one environment.
+ */
+export const getReviewSettings = <ThrowOnError extends boolean = false>(options: Options<GetReviewSettingsData, ThrowOnError>): RequestResult<GetReviewSettingsResponses, GetReviewSettingsErrors, ThrowOnError> => options.client.get<GetReviewSettingsResponses, GetReviewSettingsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings', ...options });
+
+/**
+ * Set review settings
+ *
+ * Sets when a completed run of a schema needs a review in one environment: when any of the conditions holds. A field that is
+ * left out is unset. The settings apply to runs that complete afterwards.
+ *
+ */
+export const updateReviewSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateReviewSettingsData, ThrowOnError>): RequestResult<UpdateReviewSettingsResponses, UpdateReviewSettingsErrors, ThrowOnError> => options.client.put<UpdateReviewSettingsResponses, UpdateReviewSettingsErrors, ThrowOnError>({
+    url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List reviews
+ *
+ * Returns the reviews of one environment, newest first. Filters are combined.
+ */
+export const listReviews = <ThrowOnError extends boolean = false>(options: Options<ListReviewsData, ThrowOnError>): RequestResult<ListReviewsResponses, ListReviewsErrors, ThrowOnError> => options.client.get<ListReviewsResponses, ListReviewsErrors, ThrowOnError>({ url: '/workspaces/{slug}/reviews', ...options });
+
+/**
  * Delete a document
  *
  * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
@@ -356,6 +386,23 @@ export const getDocumentFile = <ThrowOnError extends boolean = false>(options: O
  * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
  */
 export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => options.client.get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>({ url: '/documents/{id}/layout', ...options });
+
+/**
+ * Read a region of a page
+ *
+ * Returns the words in a box of a page: those whose centre is in it, in reading order. With `schema`, the JSON Schema of a field,
+ * `value` is the text brought into the field's type and format; it is null where the text has no such value or more than one
+ * meaning. A page without geometry has no words with boxes.
+ *
+ */
+export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => options.client.post<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({
+    url: '/documents/{id}/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Delete a run
@@ -399,6 +446,84 @@ export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<
  *
  */
 export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError, StreamRunEventsResponse>): Promise<ServerSentEventsResult<StreamRunEventsResponses>> => options.client.sse.get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({ url: '/runs/{id}/events', ...options });
+
+/**
+ * Get a review
+ *
+ * Returns the review of a run, with its corrections. A run without a review is 404.
+ */
+export const getReview = <ThrowOnError extends boolean = false>(options: Options<GetReviewData, ThrowOnError>): RequestResult<GetReviewResponses, GetReviewErrors, ThrowOnError> => options.client.get<GetReviewResponses, GetReviewErrors, ThrowOnError>({ url: '/runs/{id}/review', ...options });
+
+/**
+ * Correct a run
+ *
+ * Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
+ * schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. The run itself
+ * does not change.
+ *
+ * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
+ * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
+ * first.
+ *
+ */
+export const updateReview = <ThrowOnError extends boolean = false>(options: Options<UpdateReviewData, ThrowOnError>): RequestResult<UpdateReviewResponses, UpdateReviewErrors, ThrowOnError> => options.client.patch<UpdateReviewResponses, UpdateReviewErrors, ThrowOnError>({
+    url: '/runs/{id}/review',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Request a review
+ *
+ * Asks for a review of a completed run, whatever the settings of its schema. A run that has a review keeps it. A run that is not
+ * completed is 409.
+ *
+ */
+export const requestReview = <ThrowOnError extends boolean = false>(options: Options<RequestReviewData, ThrowOnError>): RequestResult<RequestReviewResponses, RequestReviewErrors, ThrowOnError> => options.client.post<RequestReviewResponses, RequestReviewErrors, ThrowOnError>({ url: '/runs/{id}/review', ...options });
+
+/**
+ * Claim a review
+ *
+ * Reserves a review for the caller for 10 minutes, so that two people do not do the same work, and makes it `in_review`. Claiming
+ * it again renews the claim. This begins the review of a completed run that has none.
+ *
+ */
+export const claimReview = <ThrowOnError extends boolean = false>(options: Options<ClaimReviewData, ThrowOnError>): RequestResult<ClaimReviewResponses, ClaimReviewErrors, ThrowOnError> => options.client.post<ClaimReviewResponses, ClaimReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/claim', ...options });
+
+/**
+ * Approve a review
+ *
+ * Approves the data as corrected: the run's `reviewedData`. The event `run.reviewed` is sent. This begins the review of a completed
+ * run that has none.
+ *
+ */
+export const approveReview = <ThrowOnError extends boolean = false>(options: Options<ApproveReviewData, ThrowOnError>): RequestResult<ApproveReviewResponses, ApproveReviewErrors, ThrowOnError> => options.client.post<ApproveReviewResponses, ApproveReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/approve', ...options });
+
+/**
+ * Reject a review
+ *
+ * Rejects the data of a run, with a reason. The event `run.reviewed` is sent. This begins the review of a completed run that has
+ * none.
+ *
+ */
+export const rejectReview = <ThrowOnError extends boolean = false>(options: Options<RejectReviewData, ThrowOnError>): RequestResult<RejectReviewResponses, RejectReviewErrors, ThrowOnError> => options.client.post<RejectReviewResponses, RejectReviewErrors, ThrowOnError>({
+    url: '/runs/{id}/review/reject',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Reopen a review
+ *
+ * Makes an approved or rejected review `in_review` again, with its corrections. One that is open is 409.
+ */
+export const reopenReview = <ThrowOnError extends boolean = false>(options: Options<ReopenReviewData, ThrowOnError>): RequestResult<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError> => options.client.post<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/reopen', ...options });
 
 /**
  * List providers

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
-export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
+export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
 
 /**
  * The body of a delivery, by its `type`. Kinds may be added.
@@ -16,6 +16,10 @@ export type WebhookEvent = ({
 } & RunFailedEvent) | ({
     type: 'run.cancelled';
 } & RunCancelledEvent) | ({
+    type: 'run.review_needed';
+} & RunReviewNeededEvent) | ({
+    type: 'run.reviewed';
+} & RunReviewedEvent) | ({
     type: 'document.parsed';
 } & DocumentParsedEvent) | ({
     type: 'document.failed';
@@ -63,7 +67,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -1074,6 +1078,149 @@ export type Usage = UsageSum & {
 };
 
 /**
+ * When runs need a review.
+ */
+export type ReviewSettings = {
+    /**
+     * A run with a value that is less certain needs a review; null for none.
+     */
+    confidenceBelow: number | null;
+    /**
+     * JSON Pointers into `extractedData`. A run that has no value there needs a review.
+     */
+    requiredPaths: Array<string>;
+    /**
+     * The share of runs that need a review whatever they contain; null for none.
+     */
+    sample: number | null;
+    /**
+     * When the settings were last set; null if never.
+     */
+    updatedAt: string | null;
+};
+
+export type ReviewSettingsInput = {
+    /**
+     * A run with a value that is less certain needs a review; null for none.
+     */
+    confidenceBelow?: number | null;
+    /**
+     * JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines*amount`.
+     */
+    requiredPaths?: Array<string>;
+    /**
+     * The share of runs that need a review whatever they contain, such as 0.05; null for none.
+     */
+    sample?: number | null;
+};
+
+/**
+ * `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened.
+ */
+export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected' | OtherValue;
+
+/**
+ * Why a review is needed.
+ */
+export type ReviewReason = {
+    /**
+     * `confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it.
+     */
+    code: 'confidence_below' | 'required_missing' | 'sampled' | 'requested' | OtherValue;
+    /**
+     * JSON Pointer into `extractedData`; null for the whole run.
+     */
+    path: string | null;
+};
+
+/**
+ * A review in a list.
+ */
+export type ReviewListItem = {
+    /**
+     * Identifier of the review.
+     */
+    id: string;
+    /**
+     * Identifier of the run.
+     */
+    runId: string;
+    /**
+     * Identifier of the environment.
+     */
+    environmentId: string;
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Name of the document.
+     */
+    documentName: string;
+    /**
+     * Key of the schema.
+     */
+    schemaKey: string;
+    status: ReviewStatus;
+    /**
+     * Why the review is needed, up to 100; empty for a review that somebody began without being asked.
+     */
+    reasons: Array<ReviewReason>;
+    /**
+     * Confidence of the run.
+     */
+    confidence: number | null;
+    /**
+     * The user that claims the review; null for none.
+     */
+    claimedBy: string | null;
+    /**
+     * When the claim ends; null without one.
+     */
+    claimedUntil: string | null;
+    /**
+     * The user that approved or rejected it; null while it is open.
+     */
+    decidedBy: string | null;
+    /**
+     * When it was approved or rejected; null while it is open.
+     */
+    decidedAt: string | null;
+    /**
+     * Why it was rejected; null otherwise.
+     */
+    rejectionReason: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * When the retention of the environment erased the run's data and corrections; null before.
+     */
+    expiredAt: string | null;
+};
+
+export type ReviewList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<ReviewListItem>;
+};
+
+/**
  * `[x0, y0, x1, y1]` as fractions of the page, from its top left corner.
  */
 export type PageBox = [
@@ -1175,6 +1322,42 @@ export type DocumentLayout = {
      */
     truncated: boolean;
     pages: Array<LayoutPage>;
+};
+
+export type ReadRegionInput = {
+    /**
+     * Number of the page, from 1.
+     */
+    page: number;
+    box: PageBox;
+    /**
+     * JSON Schema of the field that the text is for, such as `{ "type": "number" }`.
+     */
+    schema?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * The text in a region of a page.
+ */
+export type RegionText = {
+    /**
+     * Number of the page.
+     */
+    page: number;
+    /**
+     * The words, with a line feed between lines; empty if there are none.
+     */
+    text: string;
+    /**
+     * The text in the type of the field; null where it cannot be, and the text itself without a `schema`.
+     */
+    value: unknown;
+    /**
+     * One box for each line of the text.
+     */
+    boxes: Array<PageBox>;
 };
 
 /**
@@ -1473,6 +1656,16 @@ export type Run = {
      * Sentences about limitations of the result, such as values that were left out; empty once the run has expired.
      */
     warnings: Array<string>;
+    /**
+     * Status of the run's review; null without one.
+     */
+    reviewStatus: ReviewStatus | null;
+    /**
+     * The data as people approved it; null unless the review is approved, and once the run has expired.
+     */
+    reviewedData: {
+        [key: string]: unknown;
+    } | null;
     metadata: Metadata;
     /**
      * ISO 8601, UTC, with milliseconds.
@@ -1525,6 +1718,183 @@ export type RunEvent = {
      * ISO 8601, UTC, with milliseconds.
      */
     createdAt: string;
+};
+
+/**
+ * A correction, with its author.
+ */
+export type ReviewAction = {
+    /**
+     * JSON Pointer into `reviewedData`, as it was at that time.
+     */
+    path: string;
+    /**
+     * What was done.
+     */
+    action: 'confirm' | 'correct' | 'clear' | 'addRow' | 'removeRow' | OtherValue;
+    /**
+     * The new value; null for `clear` and `removeRow`.
+     */
+    value: unknown;
+    /**
+     * The value before; null for none.
+     */
+    previousValue: unknown;
+    /**
+     * The page on which the value stands.
+     */
+    page: number | null;
+    /**
+     * Where on the page: x0, y0, x1, y1 as fractions of the page.
+     */
+    box: [
+        number,
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * The text of the document.
+     */
+    quote: string | null;
+    /**
+     * The user that made it.
+     */
+    actorId: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+};
+
+/**
+ * What people say of the data of a run. The run itself never changes.
+ */
+export type Review = {
+    /**
+     * Identifier of the review.
+     */
+    id: string;
+    /**
+     * Identifier of the run.
+     */
+    runId: string;
+    /**
+     * Identifier of the environment.
+     */
+    environmentId: string;
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Name of the document.
+     */
+    documentName: string;
+    /**
+     * Key of the schema.
+     */
+    schemaKey: string;
+    status: ReviewStatus;
+    /**
+     * Why the review is needed, up to 100; empty for a review that somebody began without being asked.
+     */
+    reasons: Array<ReviewReason>;
+    /**
+     * Confidence of the run.
+     */
+    confidence: number | null;
+    /**
+     * The user that claims the review; null for none.
+     */
+    claimedBy: string | null;
+    /**
+     * When the claim ends; null without one.
+     */
+    claimedUntil: string | null;
+    /**
+     * The user that approved or rejected it; null while it is open.
+     */
+    decidedBy: string | null;
+    /**
+     * When it was approved or rejected; null while it is open.
+     */
+    decidedAt: string | null;
+    /**
+     * Why it was rejected; null otherwise.
+     */
+    rejectionReason: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * When the retention of the environment erased the run's data and corrections; null before.
+     */
+    expiredAt: string | null;
+    /**
+     * The data of the run with all corrections so far; null once the run has expired.
+     */
+    reviewedData: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The corrections, in order; empty once the run has expired.
+     */
+    actions: Array<ReviewAction>;
+};
+
+/**
+ * One correction.
+ */
+export type ReviewActionInput = {
+    /**
+     * JSON Pointer into `reviewedData`. For `addRow` that of the list, or of the position in the list at which the row is inserted; for `removeRow` that of the row.
+     */
+    path: string;
+    /**
+     * `confirm`: the value is right. `correct`: the value is `value`. `clear`: the document has no value; it becomes null, or absent if the schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed.
+     */
+    action: 'confirm' | 'correct' | 'clear' | 'addRow' | 'removeRow';
+    /**
+     * The value for `correct` and `addRow`, as the schema has it.
+     */
+    value?: unknown;
+    /**
+     * The page on which the value stands.
+     */
+    page?: number | null;
+    /**
+     * Where on the page: x0, y0, x1, y1 as fractions of the page.
+     */
+    box?: [
+        number,
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * The text of the document.
+     */
+    quote?: string | null;
+};
+
+export type ReviewUpdateInput = {
+    /**
+     * The corrections, applied in order.
+     */
+    actions: Array<ReviewActionInput>;
+};
+
+export type ReviewRejection = {
+    /**
+     * Why the data is rejected.
+     */
+    reason: string;
 };
 
 /**
@@ -1852,7 +2222,7 @@ export type ProviderKeyVerification = ProviderKey & {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
  */
-export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
  * A URL that receives events of one environment.
@@ -2181,6 +2551,65 @@ export type RunCancelledEvent = {
 };
 
 /**
+ * A review whose event would be larger than 256 KiB, without its data. `GET /runs/{id}/review` has it.
+ */
+export type OversizedReview = {
+    /**
+     * Identifier of the review.
+     */
+    id: string;
+    /**
+     * Identifier of the run.
+     */
+    runId: string;
+    status: ReviewStatus;
+    /**
+     * Left out.
+     */
+    reviewedData: null;
+    /**
+     * Left out.
+     */
+    actions: null;
+    [key: string]: unknown;
+};
+
+/**
+ * The review, as `GET /runs/{id}/review` answers it at that moment.
+ */
+export type ReviewEventData = Review | OversizedReview;
+
+/**
+ * A run needs a review.
+ */
+export type RunReviewNeededEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'run.review_needed';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: ReviewEventData;
+};
+
+/**
+ * A run was reviewed.
+ */
+export type RunReviewedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'run.reviewed';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: ReviewEventData;
+};
+
+/**
  * The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null.
  */
 export type DocumentEventData = DocumentResource;
@@ -2384,9 +2813,14 @@ export type ExtractUploadWritable = ({
 };
 
 /**
+ * `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened.
+ */
+export type ReviewStatusWritable = 'needed' | 'in_review' | 'approved' | 'rejected' | OtherValue;
+
+/**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
  */
-export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -4314,6 +4748,213 @@ export type GetUsageResponses = {
 
 export type GetUsageResponse = GetUsageResponses[keyof GetUsageResponses];
 
+export type GetReviewSettingsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings';
+};
+
+export type GetReviewSettingsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetReviewSettingsError = GetReviewSettingsErrors[keyof GetReviewSettingsErrors];
+
+export type GetReviewSettingsResponses = {
+    /**
+     * The settings. They are empty until they are set.
+     */
+    200: ReviewSettings;
+};
+
+export type GetReviewSettingsResponse = GetReviewSettingsResponses[keyof GetReviewSettingsResponses];
+
+export type UpdateReviewSettingsData = {
+    body: ReviewSettingsInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings';
+};
+
+export type UpdateReviewSettingsErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateReviewSettingsError = UpdateReviewSettingsErrors[keyof UpdateReviewSettingsErrors];
+
+export type UpdateReviewSettingsResponses = {
+    /**
+     * The new settings.
+     */
+    200: ReviewSettings;
+};
+
+export type UpdateReviewSettingsResponse = UpdateReviewSettingsResponses[keyof UpdateReviewSettingsResponses];
+
+export type ListReviewsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Only reviews with this status.
+         */
+        status?: 'needed' | 'in_review' | 'approved' | 'rejected';
+        /**
+         * Only reviews of runs with this schema.
+         */
+        schemaKey?: string;
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/reviews';
+};
+
+export type ListReviewsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListReviewsError = ListReviewsErrors[keyof ListReviewsErrors];
+
+export type ListReviewsResponses = {
+    /**
+     * A page of reviews.
+     */
+    200: ReviewList;
+};
+
+export type ListReviewsResponse = ListReviewsResponses[keyof ListReviewsResponses];
+
 export type DeleteDocumentData = {
     body?: never;
     path: {
@@ -4567,6 +5208,86 @@ export type GetDocumentLayoutResponses = {
 };
 
 export type GetDocumentLayoutResponse = GetDocumentLayoutResponses[keyof GetDocumentLayoutResponses];
+
+export type ReadDocumentData = {
+    body: ReadRegionInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the document.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/documents/{id}/read';
+};
+
+export type ReadDocumentErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The schema of the field cannot be used (`invalid_schema`), or the document cannot be parsed: `code` is that of its `errorCode`.
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
+
+export type ReadDocumentResponses = {
+    /**
+     * What the region says.
+     */
+    200: RegionText;
+};
+
+export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
 
 export type DeleteRunData = {
     body?: never;
@@ -4884,6 +5605,504 @@ export type StreamRunEventsResponses = {
 };
 
 export type StreamRunEventsResponse = StreamRunEventsResponses[keyof StreamRunEventsResponses];
+
+export type GetReviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review';
+};
+
+export type GetReviewErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetReviewError = GetReviewErrors[keyof GetReviewErrors];
+
+export type GetReviewResponses = {
+    /**
+     * The review.
+     */
+    200: Review;
+};
+
+export type GetReviewResponse = GetReviewResponses[keyof GetReviewResponses];
+
+export type UpdateReviewData = {
+    body: ReviewUpdateInput;
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review';
+};
+
+export type UpdateReviewErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The corrections do not fit the data or the schema of the run (`correction_invalid`); nothing was changed.
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateReviewError = UpdateReviewErrors[keyof UpdateReviewErrors];
+
+export type UpdateReviewResponses = {
+    /**
+     * The review with the corrections.
+     */
+    200: Review;
+};
+
+export type UpdateReviewResponse = UpdateReviewResponses[keyof UpdateReviewResponses];
+
+export type RequestReviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review';
+};
+
+export type RequestReviewErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type RequestReviewError = RequestReviewErrors[keyof RequestReviewErrors];
+
+export type RequestReviewResponses = {
+    /**
+     * The review.
+     */
+    200: Review;
+};
+
+export type RequestReviewResponse = RequestReviewResponses[keyof RequestReviewResponses];
+
+export type ClaimReviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review/claim';
+};
+
+export type ClaimReviewErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ClaimReviewError = ClaimReviewErrors[keyof ClaimReviewErrors];
+
+export type ClaimReviewResponses = {
+    /**
+     * The review.
+     */
+    200: Review;
+};
+
+export type ClaimReviewResponse = ClaimReviewResponses[keyof ClaimReviewResponses];
+
+export type ApproveReviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review/approve';
+};
+
+export type ApproveReviewErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ApproveReviewError = ApproveReviewErrors[keyof ApproveReviewErrors];
+
+export type ApproveReviewResponses = {
+    /**
+     * The review.
+     */
+    200: Review;
+};
+
+export type ApproveReviewResponse = ApproveReviewResponses[keyof ApproveReviewResponses];
+
+export type RejectReviewData = {
+    body: ReviewRejection;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review/reject';
+};
+
+export type RejectReviewErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type RejectReviewError = RejectReviewErrors[keyof RejectReviewErrors];
+
+export type RejectReviewResponses = {
+    /**
+     * The rejected review.
+     */
+    200: Review;
+};
+
+export type RejectReviewResponse = RejectReviewResponses[keyof RejectReviewResponses];
+
+export type ReopenReviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review/reopen';
+};
+
+export type ReopenReviewErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The review cannot be changed so: the run is not completed, or the review is decided or, to reopen it, still open (`review_not_open`); another user has claimed it (`review_claimed`); or a request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ReopenReviewError = ReopenReviewErrors[keyof ReopenReviewErrors];
+
+export type ReopenReviewResponses = {
+    /**
+     * The review.
+     */
+    200: Review;
+};
+
+export type ReopenReviewResponse = ReopenReviewResponses[keyof ReopenReviewResponses];
 
 export type ListProvidersData = {
     body?: never;
@@ -6234,6 +7453,24 @@ export type OnRunCancelledWebhookPayload = RunCancelledEvent;
 export type OnRunCancelledWebhookRequest = {
     body: OnRunCancelledWebhookPayload;
     key: 'run.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type OnRunReviewNeededWebhookPayload = RunReviewNeededEvent;
+
+export type OnRunReviewNeededWebhookRequest = {
+    body: OnRunReviewNeededWebhookPayload;
+    key: 'run.review_needed';
+    path?: never;
+    query?: never;
+};
+
+export type OnRunReviewedWebhookPayload = RunReviewedEvent;
+
+export type OnRunReviewedWebhookRequest = {
+    body: OnRunReviewedWebhookPayload;
+    key: 'run.reviewed';
     path?: never;
     query?: never;
 };
