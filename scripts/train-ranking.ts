@@ -21,11 +21,11 @@ import { FEATURES } from '../server/extraction/local/ranking/features.ts';
 import { trainTrees, type Example, type TrainingOptions } from '../server/extraction/local/ranking/train-trees.ts';
 
 const OPTIONS: TrainingOptions = {
-  trees: 50,
+  trees: 60,
   depth: 3,
   learningRate: 0.12,
   minLeaf: 0.005,
-  lambda: 15,
+  lambda: 40,
 };
 const FOLDS = 5;
 /** What a long document may weigh, in examples, and what a small data set must have to weigh as much as others. */

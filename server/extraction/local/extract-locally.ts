@@ -98,8 +98,13 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
   candidates.push(...impliedTotals(candidates, sums, sheet.rows, reader));
-  const ranking = new Ranking(sheet.rows.length, options.observe, options.model);
-  for (const item of [...filledArrays.values()].flat()) ranking.rateItem(item.scalars);
+  const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
+  const ranking = new Ranking(schemaShare, options.observe, options.model);
+  for (const [array, items] of filledArrays)
+    ranking.rateList(
+      items.map((item) => item.scalars),
+      leavesOf(array.item).length,
+    );
   const filled = fill(candidates, sums, lineSums(filledArrays), ranking);
   const proposed = new Set(candidates.map((candidate) => candidate.field));
   const absence = new Map(
@@ -128,6 +133,25 @@ function topFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[]
   if (field.shape === 'array') return { scalars: [], arrays: [field] };
   const below = field.children.map(topFields);
   return { scalars: below.flatMap((one) => one.scalars), arrays: below.flatMap((one) => one.arrays) };
+}
+
+const MIN_NAMED = 0.5;
+
+/** The share of the schema's leaves that the document names, or that the items of a list have. */
+function measureSchemaShare(
+  scalars: ScalarField[],
+  candidates: Candidate[],
+  arrays: ArrayField[],
+  filled: Map<ArrayField, Findings[]>,
+): number {
+  const named = new Set(candidates.filter((one) => score(one) >= MIN_NAMED).map(({ field }) => field));
+  const leaves = [
+    ...scalars.map((field) => named.has(field)),
+    ...arrays.flatMap((array) =>
+      leavesOf(array.item).map((leaf) => (filled.get(array) ?? []).some((item) => item.scalars.has(leaf))),
+    ),
+  ];
+  return leaves.filter(Boolean).length / Math.max(1, leaves.length);
 }
 
 /** For each leaf of an array's items: the mean over the items. */

@@ -1,33 +1,9 @@
-import { score, type Candidate, type CandidateSource } from '../candidates/candidate.ts';
-import { kindOf, type Kind } from '../kinds.ts';
+import { score, type Candidate } from '../candidates/candidate.ts';
 
-const SOURCES: readonly CandidateSource[] = [
-  'label',
-  'unlabelled',
-  'sum',
-  'party',
-  'sentence',
-  'title',
-  'table',
-  'aligned table',
-  'booking',
-  'single item',
-  'list',
-  'role list',
-  'defined party',
-];
-const KIND_GROUPS: Readonly<Record<string, readonly Kind[]>> = {
-  date: ['date', 'datetime', 'time'],
-  money: ['money'],
-  number: ['number', 'integer', 'percent'],
-  code: ['code', 'tax-id', 'iban', 'isin', 'bic', 'zip', 'phone', 'email', 'url'],
-  name: ['name'],
-  text: ['text', 'address'],
-  boolean: ['boolean'],
-  choice: ['choice', 'currency'],
-};
-
-/** What the ranking knows of a candidate, in the order of `featuresOf`. */
+/**
+ * What the ranking knows of a candidate, in the order of `readFeatures`. Nothing that tells one kind of document from
+ * others: what a source, a type of value or a place on the page was worth in one kind misleads in the next.
+ */
 export const FEATURES: string[] = [
   'label',
   'position',
@@ -37,16 +13,14 @@ export const FEATURES: string[] = [
   'other values',
   'same value again',
   'sum confirms',
-  'place in document',
-  'page',
   'words',
   'letters',
   'digits',
   'recognition',
-  'words in row',
-  'cells in row',
-  ...SOURCES.map((source) => `source: ${source}`),
-  ...Object.keys(KIND_GROUPS).map((kind) => `kind: ${kind}`),
+  'items in list',
+  'share of items with the field',
+  'share of the item',
+  'share of the schema',
 ];
 
 /** What else is known of a candidate. */
@@ -59,15 +33,24 @@ export interface Circumstances {
   sameValue: number;
   /** Whether a sum holds with it. */
   isConfirmed: boolean;
-  /** Rows of the document. */
-  rowCount: number;
+  /** The list that a value is in; absent for single fields. */
+  list?: ListSigns;
+  /** The share of the schema's fields that the document seems to have. */
+  schemaShare: number;
 }
 
-export function featuresOf(candidate: Candidate, around: Circumstances): number[] {
-  const { page, start, end, row, source, field } = candidate;
+export interface ListSigns {
+  items: number;
+  /** The share of the items that have the field. */
+  columnShare: number;
+  /** The share of the item's fields that it has. */
+  itemShare: number;
+}
+
+export function readFeatures(candidate: Candidate, around: Circumstances): number[] {
+  const { page, start } = candidate;
   const text = String(candidate.value);
   const line = page.lines.find((one) => one.start <= start && start < one.start + one.text.length);
-  const kind = kindOf(field);
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return [
     round(candidate.label),
@@ -78,15 +61,13 @@ export function featuresOf(candidate: Candidate, around: Circumstances): number[
     Math.min(20, around.otherValues),
     Math.min(10, around.sameValue),
     around.isConfirmed ? 1 : 0,
-    round(row / Math.max(1, around.rowCount)),
-    Math.min(10, page.number),
     Math.min(20, text.split(/\s+/u).length),
     Math.min(80, text.match(/\p{L}/gu)?.length ?? 0),
     Math.min(20, text.match(/\d/gu)?.length ?? 0),
     round(line?.confidence ?? 1),
-    Math.min(40, line?.text.split(/\s+/u).length ?? 0),
-    Math.min(12, line?.text.split(/\s{3,}/u).length ?? 0),
-    ...SOURCES.map((one) => (one === source && end > start ? 1 : 0)),
-    ...Object.values(KIND_GROUPS).map((kinds) => (kinds.includes(kind) ? 1 : 0)),
+    Math.min(30, around.list?.items ?? 0),
+    round(around.list?.columnShare ?? 0),
+    round(around.list?.itemShare ?? 0),
+    round(around.schemaShare),
   ];
 }

@@ -3,7 +3,7 @@ import { score, type Candidate } from '../candidates/candidate.ts';
 import type { Filled } from '../filled-value.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { predict, type BoostedTrees } from './boosted-trees.ts';
-import { featuresOf } from './features.ts';
+import { readFeatures, type ListSigns } from './features.ts';
 
 /** What `npm run train` writes: the model, and how it was trained. */
 export interface TrainedRanking {
@@ -26,13 +26,16 @@ const MAX_PROBABILITY = 0.995;
 
 /** Ranks the candidates of one document by the probability that they are right. */
 export class Ranking {
-  readonly #rowCount: number;
+  readonly #schemaShare: number;
   readonly #observe: RankingObserver | undefined;
   readonly #model: BoostedTrees;
 
-  /** @param model in place of the trained one, for cross-validation */
-  constructor(rowCount: number, observe?: RankingObserver, model: BoostedTrees = trained.ranking) {
-    this.#rowCount = rowCount;
+  /**
+   * @param schemaShare share of the schema's fields that the document names
+   * @param model in place of the trained one, for cross-validation
+   */
+  constructor(schemaShare: number, observe?: RankingObserver, model: BoostedTrees = trained.ranking) {
+    this.#schemaShare = schemaShare;
     this.#observe = observe;
     this.#model = model;
   }
@@ -50,12 +53,20 @@ export class Ranking {
     );
   }
 
-  /** Gives the values of a list's item their probabilities. */
-  rateItem(scalars: Map<ScalarField, Filled>): void {
-    for (const filled of scalars.values()) {
-      const features = this.#features(filled.candidate, undefined, filled.adds === true);
-      filled.features = features;
-      filled.confidence = this.#probability(features);
+  /** Gives the values of a list's items their probabilities. */
+  rateList(items: readonly ReadonlyMap<ScalarField, Filled>[], fieldCount: number): void {
+    const counts = new Map<ScalarField, number>();
+    for (const field of items.flatMap((item) => [...item.keys()])) counts.set(field, (counts.get(field) ?? 0) + 1);
+    for (const item of items) {
+      for (const [field, filled] of item) {
+        const features = this.#features(filled.candidate, undefined, filled.adds === true, {
+          items: items.length,
+          columnShare: (counts.get(field) ?? 0) / items.length,
+          itemShare: item.size / Math.max(1, fieldCount),
+        });
+        filled.features = features;
+        filled.confidence = this.#probability(features);
+      }
     }
   }
 
@@ -68,7 +79,7 @@ export class Ranking {
     return Math.round(Math.min(MAX_PROBABILITY, predict(this.#model, features)) * 1000) / 1000;
   }
 
-  #features(candidate: Candidate, rivals: FieldValues | undefined, isConfirmed: boolean): number[] {
+  #features(candidate: Candidate, rivals: FieldValues | undefined, isConfirmed: boolean, list?: ListSigns): number[] {
     const own = JSON.stringify(candidate.value);
     const best = rivals?.best.find(({ value }) => value !== own)?.score ?? 0;
     const around = {
@@ -76,9 +87,10 @@ export class Ranking {
       otherValues: rivals === undefined ? 0 : rivals.counts.size - 1,
       sameValue: rivals?.counts.get(own) ?? 0,
       isConfirmed,
-      rowCount: this.#rowCount,
+      schemaShare: this.#schemaShare,
+      ...(list === undefined ? {} : { list }),
     };
-    return featuresOf(candidate, around);
+    return readFeatures(candidate, around);
   }
 }
 
