@@ -32,6 +32,7 @@ import { fitToSchema } from './fit-to-schema.ts';
 import { readSheet, type Cell, type Sheet } from './segments.ts';
 import { shadowFields } from './labels/implied-fields.ts';
 import { leavesOf, readTables } from './tables/tables.ts';
+import { roundedTotals } from './tables/rounded-totals.ts';
 import { confirmedBySums, impliedTotals, type TotalFields } from './tables/totals.ts';
 
 export interface LocalRequest {
@@ -97,7 +98,10 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   const named = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
-  candidates.push(...impliedTotals(candidates, sums, sheet.rows, reader));
+  candidates.push(
+    ...impliedTotals(candidates, sums, sheet.rows, reader),
+    ...roundedTotals(candidates, sums.total, sheet.rows, reader),
+  );
   const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
   const ranking = new Ranking(schemaShare, options.observe, options.model);
   for (const [array, items] of filledArrays)
@@ -268,7 +272,7 @@ function lineSums(arrays: Map<ArrayField, Findings[]>): number[] {
 /** What a value that a sum confirms gains over its rivals. */
 const CONFIRMED = 0.35;
 /** A value that is more probably wrong than this is an invention: null is better. */
-const MIN_PROBABILITY = 0.2;
+const MIN_PROBABILITY = 0.25;
 /**
  * The part of the learned probability in the order of candidates. It orders what the labels leave open; alone, it does
  * worse than the labels on kinds of documents that it was not trained on.

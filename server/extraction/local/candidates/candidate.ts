@@ -40,7 +40,7 @@ export type CandidateSource =
   | 'defined party';
 
 /** What orders candidates: the ranking makes a probability of it. */
-export function score(candidate: Candidate): number {
+export function score(candidate: Pick<Candidate, 'label' | 'position' | 'fit'>): number {
   return candidate.label * candidate.position * candidate.fit;
 }
 

@@ -1,8 +1,8 @@
 import type { PartyBlock, PartyLine } from './party-blocks.ts';
 import { isAddressLine, readCityLine } from './address.ts';
-import { hasLegalForm, isTitle, readAnchor } from './party-words.ts';
+import { hasLegalForm, isLegalForm, isTitle, readAnchor } from './party-words.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
-import type { Cell, Row } from '../segments.ts';
+import { overlap, type Cell, type Row } from '../segments.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 
@@ -13,6 +13,10 @@ export interface NameGuess {
 }
 
 const TOP_ROWS = 14;
+/** Words of a line that may only be the end of a name. */
+const MAX_LAST_WORDS = 4;
+/** Spaces between the words of a typewritten name. */
+const MAX_WORD_GAP = 12;
 const NO_NAME = new RegExp(`^${buildPattern('notSenderName')}\\b`, 'iu');
 
 /**
@@ -28,7 +32,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   const typicalHeight = median(first.flatMap((row) => (row.box === null ? [] : [row.box[3] - row.box[1]])));
   const guesses: NameGuess[] = [];
   for (const row of looked) {
-    for (const cell of row.box === null ? joinSpaced(row) : row.cells) {
+    for (const cell of joinSpaced(row)) {
       if (taken.has(cell)) continue;
       const line = withLineAbove(nameLine(cell), rows, isLabel);
       if (line === null || others.has(fold(line.text))) continue;
@@ -48,7 +52,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
       if (top && addressFollows(rows, cell)) certainty += 0.12;
       if (row.box !== null && typicalHeight > 0 && row.box[3] - row.box[1] > 1.25 * typicalHeight) certainty += 0.1;
       if (!top && !/^[\p{Lu}\d]/u.test(line.text)) certainty -= 0.2;
-      if (line.text.split(/\s+/).length > 8) certainty -= 0.2;
+      if (line.text.split(/\s+/).length > 8 || (!legal && addressPrecedes(rows, cell))) certainty -= 0.2;
       guesses.push({ line, certainty: Math.min(0.85, certainty) });
     }
   }
@@ -57,11 +61,10 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
 
 /** A long name over two lines: "First Example / Trading Ltd". */
 function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surroundings['isLabel']): PartyLine | null {
-  if (line === null || !hasLegalForm(line.text) || line.text.split(/\s+/).length > 3) return line;
+  if (line === null || !hasLegalForm(line.text) || line.text.split(/\s+/).length > MAX_LAST_WORDS) return line;
   const above = rows[line.cell.row.index - 1];
   if (above === undefined || above.page !== line.cell.row.page || line.cell.row.index >= TOP_ROWS) return line;
-  const cells = above.box === null ? joinSpaced(above) : above.cells;
-  const cell = cells.find((one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03);
+  const cell = joinSpaced(above).find((one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03);
   if (
     cell === undefined ||
     !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) ||
@@ -74,15 +77,16 @@ function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surrounding
   return { cell, from: 0, text: `${cell.text} ${line.text}`, label: '' };
 }
 
-/** Typewritten names are spread out: "ACME   TRADING   LTD" is one. */
+/** Typewritten names are spread out: "ACME   TRADING   LTD" is one. On a placed page, only a legal form is. */
 function joinSpaced(row: Row): Cell[] {
   const joined: Cell[] = [];
   for (const cell of row.cells) {
     const last = joined.at(-1);
     if (
       last !== undefined &&
-      cell.from - last.to <= 7 &&
-      /\p{L}/u.test(cell.text) &&
+      cell.from - last.to <= MAX_WORD_GAP &&
+      /[\p{L}&]/u.test(cell.text) &&
+      (row.box === null || isLegalForm(cell.text)) &&
       !/:/.test(row.text.slice(last.from, cell.to))
     ) {
       joined[joined.length - 1] = { ...last, to: cell.to, x1: cell.x1, text: row.text.slice(last.from, cell.to) };
@@ -121,6 +125,12 @@ function addressFollows(rows: Row[], cell: Cell): boolean {
       return true;
   }
   return false;
+}
+
+/** A line between the lines of an address is a part of it. */
+function addressPrecedes(rows: Row[], cell: Cell): boolean {
+  const above = rows[cell.row.index - 1]?.cells.find((one) => cell.row.box === null || overlap(one, cell) > 0.5);
+  return above !== undefined && (isAddressLine(above.text) || /\p{L},$/u.test(above.text));
 }
 
 const FREE_MAIL =

@@ -122,7 +122,8 @@ function addressOf(lines: PartyLine[]): PartyLine[] {
   const plain = (end < 0 ? lines : lines.slice(0, end)).filter(
     (line) => (line.label === '' || ADDRESS_LABELS.has(line.label)) && !NOT_ADDRESS.test(line.text),
   );
-  const first = plain.findIndex((line) => isAddressLine(line.text) || ADDRESS_LABELS.has(line.label));
+  let first = plain.findIndex((line) => isAddressLine(line.text) || ADDRESS_LABELS.has(line.label));
+  while (first > 0 && /\p{L},/u.test(plain[first - 1]?.text ?? '')) first--;
   let last = plain.findLastIndex((line) => isAddressLine(line.text));
   while (last >= 0 && goesOn(plain[last]?.text ?? '', plain[last + 1]?.text ?? '')) last++;
   return first < 0 ? [] : plain.slice(first, Math.max(first, last) + 1);
@@ -143,7 +144,8 @@ function linesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
   for (let step = 1; step <= 8; step++) {
     const row = rows[line.cell.row.index + step];
     if (row === undefined || row.page !== last.page) break;
-    if (row.box !== null && last.box !== null && row.box[1] - last.box[3] > 0.02) break;
+    if (row.box !== null && last.box !== null && row.box[1] - last.box[3] > Math.max(0.02, last.box[3] - last.box[1]))
+      break;
     const cell =
       row.cells.find((one) => Math.abs(one.x0 - line.cell.x0) < 0.03) ??
       row.cells.find((one) => overlap(one, line.cell) > 0.5);

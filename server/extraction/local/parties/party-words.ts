@@ -33,6 +33,13 @@ export function hasLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text);
 }
 
+const LEGAL_FORM_ONLY = new RegExp(`^(?:${buildPattern('legalForms')}|\\(\\p{L}{1,3}\\)|[\\s.,])+$`, 'u');
+
+/** Whether a text is nothing but the legal form of a company, which goes on with its name. */
+export function isLegalForm(text: string): boolean {
+  return LEGAL_FORM_ONLY.test(text);
+}
+
 const TITLE = new RegExp(
   `^(?:(?:${buildPattern('titlePrefixes')}\\s)*${buildPattern('documentTitles')}\\b[\\s.:#!*()\\d/-]*(?:\\/.*)?$` +
     `|${buildPattern('greetings')})`,

@@ -179,6 +179,7 @@ export const german: Language = {
   percent: 'Prozent',
   quantityUnits: 'St, Stk',
   summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe',
+  rounding: 'Rundung, Rundungsdifferenz',
   carriedForward: 'Übertrag',
   partyHeadings: {
     buyer: `Rechnungsempfänger, Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnung für, Kunde, Käufer,

@@ -213,6 +213,7 @@ export const english: Language = {
   percent: 'percent',
   quantityUnits: 'pcs',
   summaryRowStarts: 'plus, less, incl, grand, sum, base',
+  rounding: 'rounding, round, rnd',
   carriedForward: 'carried, brought',
   partyHeadings: {
     buyer: `bill to, bill-to, billed to, billing to, billing address, billing details, billing information,

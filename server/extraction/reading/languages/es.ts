@@ -158,6 +158,7 @@ export const spanish: Language = {
   percent: 'por ciento',
   quantityUnits: '',
   summaryRowStarts: 'importe, base',
+  rounding: 'redondeo',
   carriedForward: 'suma y sigue',
   partyHeadings: {
     buyer: `cliente, datos del cliente, dirección de facturación, facturar a, facturado a, destinatario,

@@ -160,6 +160,7 @@ export const french: Language = {
   percent: 'pour cent',
   quantityUnits: '',
   summaryRowStarts: 'sous-total',
+  rounding: 'arrondi',
   carriedForward: 'report, à reporter',
   partyHeadings: {
     buyer: `facture à, facturer à, adresse de facturation, adresse facturation, client, client facturé, acheteur,

@@ -160,6 +160,7 @@ export const italian: Language = {
   percent: 'per cento',
   quantityUnits: 'pz',
   summaryRowStarts: 'imponibile, aliquota',
+  rounding: 'arrotondamento',
   carriedForward: 'riporto, a riportare',
   partyHeadings: {
     buyer: `cliente, destinatario, spett.le, intestatario, acquirente, fatturare a, cessionario,

@@ -72,6 +72,8 @@ export interface Language {
 
   /** First words of rows below the items: subtotals, taxes, discounts. */
   summaryRowStarts: Terms;
+  /** Labels of the small amount that rounds a total in cash. */
+  rounding: Terms;
   /** First words of rows with an amount from the previous page or for the next one. */
   carriedForward: Terms;
 

@@ -160,6 +160,7 @@ export const dutch: Language = {
   percent: 'procent',
   quantityUnits: 'st, stuks',
   summaryRowStarts: 'exclusief, inclusief',
+  rounding: 'afronding',
   carriedForward: 'transport, overdracht',
   partyHeadings: {
     buyer: 'klant, klantgegevens, factuuradres, factuur aan, aan, koper, afnemer, besteld door',

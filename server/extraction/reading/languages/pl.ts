@@ -160,6 +160,7 @@ export const polish: Language = {
   percent: 'procent',
   quantityUnits: 'szt, szt., kpl',
   summaryRowStarts: 'razem, ogółem, suma, w tym',
+  rounding: 'zaokrąglenie',
   carriedForward: 'do przeniesienia, z przeniesienia',
   partyHeadings: {
     buyer: 'nabywca, odbiorca, klient, kupujący, płatnik',

@@ -158,6 +158,7 @@ export const portuguese: Language = {
   percent: 'por cento',
   quantityUnits: 'un, und',
   summaryRowStarts: 'base',
+  rounding: 'arredondamento',
   carriedForward: 'transporte, a transportar',
   partyHeadings: {
     buyer: 'cliente, destinatário, faturar a, comprador, tomador, exmo(s) senhor(es)',
