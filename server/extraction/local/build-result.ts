@@ -1,7 +1,7 @@
 import { ExtractionError, type Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { setOwn } from '../../lib/json-object.ts';
-import { foundEvidence, missingEvidence } from './evidence.ts';
+import { createFoundEvidence, createMissingEvidence } from './evidence.ts';
 import type { ArrayField, Field, ObjectField, ScalarField } from './target-fields.ts';
 import type { Filled } from './filled-value.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
@@ -102,7 +102,7 @@ class Builder {
     const filled = findings.scalars.get(field);
     if (filled !== undefined) {
       this.#onPlaced?.(pointer, filled);
-      this.evidence.push(foundEvidence(pointer, filled));
+      this.evidence.push(createFoundEvidence(pointer, filled));
       return filled.value;
     }
     if (field.nullable) return this.#nothing(pointer, findings.absence?.get(field));
@@ -124,7 +124,7 @@ class Builder {
   }
 
   #nothing(pointer: string, confidence?: number): null {
-    this.evidence.push(missingEvidence(pointer, confidence));
+    this.evidence.push(createMissingEvidence(pointer, confidence));
     return null;
   }
 }

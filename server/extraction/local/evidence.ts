@@ -2,7 +2,7 @@ import type { Evidence } from '../engine.ts';
 import { createSpanEvidence } from '../grounding/span.ts';
 import type { Filled } from './filled-value.ts';
 
-export function foundEvidence(path: string, { candidate, confidence, value }: Filled): Evidence {
+export function createFoundEvidence(path: string, { candidate, confidence, value }: Filled): Evidence {
   const { page, start, end } = candidate;
   const { quote, boxes } = createSpanEvidence(page, start, end);
   const literal = typeof value === 'string' ? quote === value : quote === String(value);
@@ -11,6 +11,6 @@ export function foundEvidence(path: string, { candidate, confidence, value }: Fi
 }
 
 /** @param confidence the probability that the document does not have the value */
-export function missingEvidence(path: string, confidence = 0): Evidence {
+export function createMissingEvidence(path: string, confidence = 0): Evidence {
   return { path, confidence, match: 'not_found', page: null, quote: null, start: null, end: null, boxes: [] };
 }

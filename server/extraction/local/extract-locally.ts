@@ -1,39 +1,36 @@
 import type { Evidence } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { layoutText, type Layout } from '../../parsing/layout.ts';
-import { assign } from './assign.ts';
 import { build, type Findings } from './build-result.ts';
-import type { Filled } from './filled-value.ts';
-import { candidatesOf, type Surroundings } from './candidates/candidates.ts';
+import { proposeCandidates, type Surroundings } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
 import type { BoostedTrees } from './ranking/boosted-trees.ts';
 import { Ranking, type RankingObserver } from './ranking/rank.ts';
-import { conform } from './conform.ts';
 import { readFields, type ArrayField, type Field, type ScalarField } from './target-fields.ts';
-import { kindOf } from './kinds.ts';
 import { readBlocks } from './tables/label-blocks.ts';
 import { isConcept } from '../reading/languages/concepts.ts';
 import { readDefinedParties } from './prose/defined-parties.ts';
-import { proseCandidates } from './prose/prose-candidates.ts';
-import { institutionCandidates, titleCandidates } from './prose/title.ts';
+import { proposeFromProse } from './prose/prose-candidates.ts';
+import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readAlignedTable } from './tables/aligned-table.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { readList } from './tables/value-lists.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels/labels.ts';
-import { unlabelledCandidates } from './candidates/unlabelled-values.ts';
-import { partyCandidates } from './parties/parties.ts';
+import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
+import { proposeParties } from './parties/parties.ts';
 import { inferDayFirst } from '../reading/dates.ts';
 import { inferDecimal } from '../reading/numbers.ts';
 import { Reader } from './candidates/field-reader.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 import { readSheet, type Cell, type Sheet } from './segments.ts';
-import { shadowFields } from './labels/implied-fields.ts';
+import { listShadowFields } from './labels/implied-fields.ts';
 import { leavesOf, readTables } from './tables/tables.ts';
-import { roundedTotals } from './tables/rounded-totals.ts';
-import { confirmedBySums, impliedTotals, type TotalFields } from './tables/totals.ts';
+import { findRoundedTotals } from './tables/rounded-totals.ts';
+import { findImpliedTotals } from './tables/totals.ts';
+import { chooseValues, sumLines } from './choose-values.ts';
 
 export interface LocalRequest {
   definition: JsonObject;
@@ -60,17 +57,17 @@ const SHADOWED = 0.93;
 /** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
 export function extractLocally({ definition, layout }: LocalRequest, options: RankingOptions = {}): LocalExtraction {
   const root = readFields(definition);
-  const { scalars, arrays } = topFields(root);
+  const { scalars, arrays } = splitTopFields(root);
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));
-  const shadows = shadowFields(scalars);
+  const shadows = listShadowFields(scalars);
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
   const labels = indexLabels(sought);
   const own = new Set(scalars);
   const hits = sheet.rows
     .flatMap((row) => findLabels(row, labels))
     .map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
-  const around = surroundings(sheet, hits, reader);
+  const around = describeSurroundings(sheet, hits, reader);
 
   const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
   fillAlignedTables(arrays, around, filledArrays, tableRows);
@@ -87,20 +84,20 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   }
   const candidates = [
     ...hits
-      .flatMap((hit) => candidatesOf(hit, around))
+      .flatMap((hit) => proposeCandidates(hit, around))
       .map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
-    ...unlabelledCandidates(scalars, sheet.rows, reader),
-    ...partyCandidates(scalars, around),
-    ...proseCandidates(scalars, around),
-    ...titleCandidates(scalars, around),
-    ...institutionCandidates(scalars, around),
+    ...proposeUnlabelled(scalars, sheet.rows, reader),
+    ...proposeParties(scalars, around),
+    ...proposeFromProse(scalars, around),
+    ...proposeTitles(scalars, around),
+    ...proposeInstitutions(scalars, around),
   ];
   const named = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
   const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
   candidates.push(
-    ...impliedTotals(candidates, sums, sheet.rows, reader),
-    ...roundedTotals(candidates, sums.total, sheet.rows, reader),
+    ...findImpliedTotals(candidates, sums, sheet.rows, reader),
+    ...findRoundedTotals(candidates, sums.total, sheet.rows, reader),
   );
   const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
   const ranking = new Ranking(schemaShare, options.observe, options.model);
@@ -109,7 +106,7 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
       items.map((item) => item.scalars),
       leavesOf(array.item).length,
     );
-  const filled = fill(candidates, sums, lineSums(filledArrays), ranking);
+  const filled = chooseValues(candidates, sums, sumLines(filledArrays), ranking);
   const proposed = new Set(candidates.map((candidate) => candidate.field));
   const absence = new Map(
     scalars.filter((field) => !filled.has(field)).map((field) => [field, ranking.rateAbsence(proposed.has(field))]),
@@ -122,7 +119,7 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   );
   const parts = [
     ...scalars.map((field) => filled.get(field)?.confidence ?? absence.get(field) ?? 0),
-    ...arrays.flatMap((array) => arrayConfidences(array, findings.arrays.get(array) ?? [])),
+    ...arrays.flatMap((array) => averageByField(array, findings.arrays.get(array) ?? [])),
   ];
   const confidence = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
   const warnings = layout.truncated ? ['The document was cut short by a limit: the rest was not read.'] : [];
@@ -132,10 +129,10 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
 }
 
 /** The leaves outside of arrays, and the outermost arrays. */
-function topFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[] } {
+function splitTopFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[] } {
   if (field.shape === 'scalar') return { scalars: [field], arrays: [] };
   if (field.shape === 'array') return { scalars: [], arrays: [field] };
-  const below = field.children.map(topFields);
+  const below = field.children.map(splitTopFields);
   return { scalars: below.flatMap((one) => one.scalars), arrays: below.flatMap((one) => one.arrays) };
 }
 
@@ -159,7 +156,7 @@ function measureSchemaShare(
 }
 
 /** For each leaf of an array's items: the mean over the items. */
-function arrayConfidences(array: ArrayField, items: Findings[]): number[] {
+function averageByField(array: ArrayField, items: Findings[]): number[] {
   return leavesOf(array.item).map(
     (leaf) =>
       items.reduce((sum, item) => sum + (item.scalars.get(leaf)?.confidence ?? 0), 0) / Math.max(1, items.length),
@@ -202,7 +199,7 @@ function looksLikeLabel(cell: Cell): boolean {
   return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);
 }
 
-function surroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundings {
+function describeSurroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundings {
   const labelled = new Set<Cell>();
   for (const hit of hits) if (hit.quality >= 0.6 && hit.start <= 1) labelled.add(hit.cell);
   return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || looksLikeLabel(cell) };
@@ -256,54 +253,4 @@ function fillAlignedTables(
     for (const row of table.rows) taken.add(row);
     filled.set(field, table.items);
   }
-}
-
-/** The sums of each column of money of the tables that were read. */
-function lineSums(arrays: Map<ArrayField, Findings[]>): number[] {
-  const sums = new Map<ScalarField, number>();
-  for (const items of arrays.values()) {
-    for (const [field, { value }] of items.flatMap((item) => [...item.scalars])) {
-      if (kindOf(field) === 'money' && typeof value === 'number') sums.set(field, (sums.get(field) ?? 0) + value);
-    }
-  }
-  return [...sums.values()].map((sum) => Math.round(sum * 100) / 100);
-}
-
-/** What a value that a sum confirms gains over its rivals. */
-const CONFIRMED = 0.35;
-/** A value that is more probably wrong than this is an invention: null is better. */
-const MIN_PROBABILITY = 0.25;
-/**
- * The part of the learned probability in the order of candidates. It orders what the labels leave open; alone, it does
- * worse than the labels on kinds of documents that it was not trained on.
- */
-const LEARNED_PART = 0.2;
-
-/** The best value of each field, in the form that its schema takes. */
-function fill(
-  candidates: Candidate[],
-  totals: TotalFields,
-  sumsOfLines: number[],
-  ranking: Ranking,
-): Map<ScalarField, Filled> {
-  const values = new Map<Candidate, Filled['value']>();
-  for (const candidate of candidates) {
-    const quote = candidate.page.text.slice(candidate.start, candidate.end);
-    const value = conform(candidate.field, candidate.value, quote);
-    if (value !== undefined && score(candidate) > 0) values.set(candidate, value);
-  }
-  const usable = [...values.keys()];
-  const confirmed = confirmedBySums(usable, totals, sumsOfLines);
-  const probabilities = ranking.rate(usable, confirmed);
-  const filled = new Map<ScalarField, Filled>();
-  const probabilityOf = (candidate: Candidate): number => probabilities.get(candidate) ?? 0;
-  const rate = (candidate: Candidate): number =>
-    (1 - LEARNED_PART) * (score(candidate) + (confirmed.has(candidate) ? CONFIRMED : 0)) +
-    LEARNED_PART * probabilityOf(candidate);
-  for (const [field, { chosen }] of assign(usable, rate)) {
-    const value = values.get(chosen);
-    if (value !== undefined && probabilityOf(chosen) >= MIN_PROBABILITY)
-      filled.set(field, { value, candidate: chosen, confidence: probabilityOf(chosen) });
-  }
-  return filled;
 }

@@ -17,7 +17,7 @@ export interface Circumstances {
  * `label`: how surely the words beside the value name the field; `position` and `fit`: how usual the place is and how
  * well the text fits the type; `rival`: how close another value comes.
  */
-export function confidenceOf(candidate: Candidate, { rival, adds }: Circumstances): number {
+export function rateConfidence(candidate: Candidate, { rival, adds }: Circumstances): number {
   let confidence = candidate.label * candidate.position * candidate.fit * (1 - 0.35 * rival * rival);
   if (adds === true) confidence += (1 - confidence) / 2;
   if (adds === false) confidence *= 0.6;

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { Built } from './build-result.ts';
-import { missingEvidence } from './evidence.ts';
+import { createMissingEvidence } from './evidence.ts';
 import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 
 const ROUNDS = 6;
@@ -64,7 +64,7 @@ function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidenc
     const value = parent[Number(last)];
     if (value === null || value === undefined) return without;
     parent[Number(last)] = null;
-    return [...without, missingEvidence(path)];
+    return [...without, createMissingEvidence(path)];
   }
   if (!isObject(parent) || !Object.hasOwn(parent, last)) return evidence;
   if (parent[last] === null) {
@@ -76,5 +76,5 @@ function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidenc
     return without;
   }
   parent[last] = null;
-  return [...without, missingEvidence(path)];
+  return [...without, createMissingEvidence(path)];
 }

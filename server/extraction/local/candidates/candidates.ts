@@ -21,7 +21,7 @@ const RIGHT = [0.96, 0.78, 0.66, 0.56, 0.5];
 const BELOW = [0.88, 0.74, 0.6];
 
 /** The values that a label may announce: after it in its cell, in the cells to its right, and below it. */
-export function candidatesOf(hit: LabelHit, around: Surroundings): Candidate[] {
+export function proposeCandidates(hit: LabelHit, around: Surroundings): Candidate[] {
   const kind = kindOf(hit.field);
   const found = isFreeText(kind) ? freeText(hit, kind, around) : typed(hit, kind, around);
   const fitting = proseKindOf(hit.field) === null || !isFreeText(kind) ? found : found.filter(isShort);
@@ -80,7 +80,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     const box = left === undefined ? undefined : around.reader.read(field, left.text).at(-1);
     if (left !== undefined && box !== undefined && left.text.length <= 4) take(left, box, 0.93);
   }
-  rightCells(cell, around).forEach(({ cell: right, position, last }) => {
+  listCellsRight(cell, around).forEach(({ cell: right, position, last }) => {
     const first = read(right.text)[0];
     if (first === undefined) return;
     const offset = first.start > 12 ? 0.8 : 1;
@@ -92,7 +92,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     if (sum !== undefined && amount !== undefined) take(sum, amount, 0.93);
   }
   const rightBest = Math.max(0, ...found.map((one) => one.position * one.fit));
-  for (const { cell: below, position } of belowCells(cell, around)) {
+  for (const { cell: below, position } of listCellsBelow(cell, around)) {
     const first = read(below.text)[0];
     if (first === undefined) continue;
     const labelled = around.isLabel(below) ? 0.4 : 1;
@@ -132,14 +132,14 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     if (rest.fit > 0.5 && isDelimited) return found;
   }
   if (hit.start > 2 || hit.wordsAfter > 2) return found;
-  const right = rightCells(cell, around)[0];
+  const right = listCellsRight(cell, around)[0];
   const beside =
     right === undefined || around.isLabel(right.cell)
       ? null
       : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
   if (right !== undefined && beside !== null)
     found.push(propose(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
-  const below = belowCells(cell, around)[0];
+  const below = listCellsBelow(cell, around)[0];
   if (below !== undefined && !around.isLabel(below.cell)) {
     const under = textValue(kind, below.cell.text, 0);
     if (under !== null)
@@ -198,7 +198,7 @@ function sideFactor(hit: LabelHit): number {
 }
 
 /** The cells after a label up to the next label. */
-function rightCells(cell: Cell, around: Surroundings): { cell: Cell; position: number; last: boolean }[] {
+function listCellsRight(cell: Cell, around: Surroundings): { cell: Cell; position: number; last: boolean }[] {
   const cells: Cell[] = [];
   for (let index = cell.index + 1; index < cell.row.cells.length && cells.length < RIGHT.length; index++) {
     const right = cell.row.cells[index];
@@ -209,7 +209,7 @@ function rightCells(cell: Cell, around: Surroundings): { cell: Cell; position: n
 }
 
 /** The cells under a label in the next rows of its page, nearest first. */
-function belowCells(cell: Cell, around: Surroundings): { cell: Cell; position: number }[] {
+function listCellsBelow(cell: Cell, around: Surroundings): { cell: Cell; position: number }[] {
   const found: { cell: Cell; position: number }[] = [];
   const height = cell.row.box === null ? 0 : cell.row.box[3] - cell.row.box[1];
   for (let step = 1; step <= BELOW.length; step++) {

@@ -21,7 +21,7 @@ const TELLING: Partial<Record<Kind, number>> = {
 const ROWS_AT_ENDS = 300;
 
 /** Values that need no label: an IBAN is an IBAN. The more different ones a document has, the less one says. */
-export function unlabelledCandidates(fields: ScalarField[], rows: Row[], reader: Reader): Candidate[] {
+export function proposeUnlabelled(fields: ScalarField[], rows: Row[], reader: Reader): Candidate[] {
   const looked =
     rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
   return fields.flatMap((field) => {

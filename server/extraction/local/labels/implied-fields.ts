@@ -32,7 +32,7 @@ export interface Shadow {
   field: ScalarField | null;
 }
 
-export function shadowFields(scalars: ScalarField[]): Shadow[] {
+export function listShadowFields(scalars: ScalarField[]): Shadow[] {
   const aliases = scalars.map((field) => ({
     field,
     keys: new Set(

@@ -27,7 +27,7 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
   const first = rows.filter((row) => row.page === rows[0]?.page);
   const taken = new Set(blocks.flatMap((block) => block.lines.map((line) => line.cell)));
   const others = new Set(blocks.flatMap((block) => block.lines.map((line) => fold(line.text))));
-  const stems = domainStems(rows);
+  const stems = readDomainStems(rows);
   const looked = [...first, ...rows.slice(first.length).slice(-40)];
   const typicalHeight = median(first.flatMap((row) => (row.box === null ? [] : [row.box[3] - row.box[1]])));
   const guesses: NameGuess[] = [];
@@ -137,7 +137,7 @@ const FREE_MAIL =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|icloud|aol|example|mail|orange|wanadoo|t-online)$/;
 
 /** The names in the domains of e-mail and web addresses. */
-function domainStems(rows: Row[]): string[] {
+function readDomainStems(rows: Row[]): string[] {
   const stems = new Set<string>();
   for (const row of rows.slice(0, 400)) {
     for (const match of row.text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\w-]{3,40})\.[\w.]{2,12}/giu)) {

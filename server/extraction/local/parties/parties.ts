@@ -35,7 +35,7 @@ interface Party {
 }
 
 /** Names and addresses of the parties, from blocks under headings and from the letterhead. */
-export function partyCandidates(fields: ScalarField[], around: Surroundings): Candidate[] {
+export function proposeParties(fields: ScalarField[], around: Surroundings): Candidate[] {
   const wanted = fields.filter((field) => roleOf(field) !== null);
   if (wanted.length === 0) return [];
   const blocks = findPartyBlocks(around.rows, around.isLabel);
@@ -47,19 +47,19 @@ export function partyCandidates(fields: ScalarField[], around: Surroundings): Ca
       ? 'buyer'
       : 'seller';
   for (const { line, certainty } of guesses) {
-    const lines = [line, ...linesUnder(line, around.rows)];
-    parties.push({ role: senderRole, name: line, address: addressOf(lines.slice(1)), lines, certainty });
+    const lines = [line, ...readLinesUnder(line, around.rows)];
+    parties.push({ role: senderRole, name: line, address: readAddress(lines.slice(1)), lines, certainty });
   }
   if (!parties.some((party) => party.role === 'buyer' && party.certainty > 0.9))
-    parties.push(...envelopeParties(around.rows, guesses[0]?.line.text ?? '', blocks));
+    parties.push(...readEnvelope(around.rows, guesses[0]?.line.text ?? '', blocks));
   return wanted.flatMap((field) => {
     const role = roleOf(field);
-    return parties.filter((party) => party.role === role).flatMap((party) => partOf(field, party));
+    return parties.filter((party) => party.role === role).flatMap((party) => proposePart(field, party));
   });
 }
 
 /** Addresses without a heading, as in the window of a letter's envelope: who is written to, unless it is the sender. */
-function envelopeParties(rows: Row[], sender: string, blocks: PartyBlock[]): Party[] {
+function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[] {
   const taken = new Set(blocks.flatMap((block) => block.lines.map((line) => line.cell)));
   const found: Party[] = [];
   for (const row of rows.slice(0, 40)) {
@@ -93,7 +93,7 @@ function envelopeParties(rows: Row[], sender: string, blocks: PartyBlock[]): Par
       found.push({
         role: 'buyer',
         name,
-        address: addressOf(lines.slice(1)),
+        address: readAddress(lines.slice(1)),
         lines,
         certainty: 0.5 - 0.05 * found.length,
       });
@@ -113,11 +113,11 @@ function readParty(block: PartyBlock): Party {
     lines.find((line) => line.label === '' && /\p{L}{2}/u.test(line.text)) ??
     null;
   const rest = lines.filter((line) => line !== name);
-  return { role: block.role, name, address: addressOf(rest), lines, certainty: 0.92 };
+  return { role: block.role, name, address: readAddress(rest), lines, certainty: 0.92 };
 }
 
 /** From the first line that looks like an address to the last one. */
-function addressOf(lines: PartyLine[]): PartyLine[] {
+function readAddress(lines: PartyLine[]): PartyLine[] {
   const end = lines.findIndex((line) => AFTER_ADDRESS.test(line.text) || isTitle(line.text));
   const plain = (end < 0 ? lines : lines.slice(0, end)).filter(
     (line) => (line.label === '' || ADDRESS_LABELS.has(line.label)) && !NOT_ADDRESS.test(line.text),
@@ -138,7 +138,7 @@ function goesOn(above: string, below: string): boolean {
   );
 }
 
-function linesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
+function readLinesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
   const found: PartyLine[] = [];
   let last = line.cell.row;
   for (let step = 1; step <= 8; step++) {
@@ -156,7 +156,7 @@ function linesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
   return found;
 }
 
-function partOf(field: ScalarField, party: Party): Candidate[] {
+function proposePart(field: ScalarField, party: Party): Candidate[] {
   const kind = kindOf(field);
   const concepts = nameConcepts(field);
   const whole = (line: PartyLine | null | undefined, value?: string): Candidate[] => {

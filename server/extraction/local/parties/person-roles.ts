@@ -29,7 +29,7 @@ function patternOf(words: readonly string[]): string {
 }
 
 /** The role that the field's name and description ask for. Words that are no known role are sought as they are. */
-export function roleSoughtBy(field: ArrayField): SoughtRole | null {
+export function readSoughtRole(field: ArrayField): SoughtRole | null {
   const words = `${splitName(lastName(field.path))} ${field.title} ${field.description}`;
   const roles = PERSON_ROLES.filter((role) => isNamed(role, words));
   const own = new Set(

@@ -7,7 +7,7 @@ import { toFilled } from '../filled-value.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField } from '../target-fields.ts';
 import { readName, splitNames, type FoundName } from './person-names.ts';
-import { ANY_ROLE, asksForNames, roleSoughtBy, type SoughtRole } from './person-roles.ts';
+import { ANY_ROLE, asksForNames, readSoughtRole, type SoughtRole } from './person-roles.ts';
 
 const MAX_ROWS = 90;
 const MAX_LINES = 12;
@@ -26,7 +26,7 @@ const ANY_ROLE_WORD = new RegExp(ANY_ROLE, 'iu');
 export function readRoleList(field: ArrayField, around: Surroundings): Findings[] | null {
   const { item } = field;
   if (item.shape !== 'scalar' || !item.types.includes('string') || !asksForNames(field)) return null;
-  const sought = roleSoughtBy(field);
+  const sought = readSoughtRole(field);
   if (sought === null) return null;
   const rows = around.rows.slice(0, MAX_ROWS);
   const found = [...readLabelled(rows, sought), ...(sought.isOffice ? readTitled(rows, sought) : [])];

@@ -23,7 +23,7 @@ interface ReadSentence extends Sentence {
  * Values that sentences state: in the sentence that has the field's words, the value of its type nearest to them. A
  * yes/no field is true where a passage is about it.
  */
-export function proseCandidates(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
+export function proposeFromProse(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
   const wanted = fields.flatMap((field) => {
     const kind = proseKindOf(field);
     return kind === null ? [] : [{ field, kind, ...wordsOf(field) }];

@@ -12,7 +12,7 @@ const MAX_WORDS = 14;
 const NOT_TITLE = /^(?:exhibit|annex|appendix|schedule|page|source|anlage|annexe|anexo)\b|^[\d\W]+$|:\s*$|https?:/iu;
 
 /** The document's own title: the first heading of its first page. */
-export function titleCandidates(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
+export function proposeTitles(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
   const wanted = fields.filter((field) => field.path.length <= 2 && isTitleField(field));
   if (wanted.length === 0) return [];
   const headings = rows
@@ -48,7 +48,7 @@ const INSTITUTION_LEAD = new RegExp(
 );
 
 /** An institution by what it is: the line at the top with the field's noun, as "High Court of Delhi" for `court`. */
-export function institutionCandidates(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
+export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Surroundings): Candidate[] {
   return fields.flatMap((field) => {
     const concepts = nameConcepts(field).filter((concept) => concept !== 'name');
     const [noun] = concepts;

@@ -1,9 +1,9 @@
 import { assign } from '../assign.ts';
 import type { Findings } from '../build-result.ts';
 import type { Filled } from '../filled-value.ts';
-import { candidatesOf, type Surroundings } from '../candidates/candidates.ts';
+import { proposeCandidates, type Surroundings } from '../candidates/candidates.ts';
 import type { Candidate } from '../candidates/candidate.ts';
-import { confidenceOf } from '../field-confidence.ts';
+import { rateConfidence } from '../field-confidence.ts';
 import { conform } from '../conform.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
@@ -47,7 +47,7 @@ function splitBlocks(hits: LabelHit[]): LabelHit[][] {
 
 function readBlock(hits: LabelHit[], around: Surroundings): Findings {
   const values = new Map<Candidate, Filled['value']>();
-  for (const candidate of hits.flatMap((hit) => candidatesOf(hit, around))) {
+  for (const candidate of hits.flatMap((hit) => proposeCandidates(hit, around))) {
     const value = conform(candidate.field, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
     if (value !== undefined) values.set(candidate, value);
   }
@@ -55,7 +55,7 @@ function readBlock(hits: LabelHit[], around: Surroundings): Findings {
   for (const [field, { chosen, rival }] of assign([...values.keys()])) {
     const value = values.get(chosen);
     if (value !== undefined)
-      scalars.set(field, { value, candidate: chosen, confidence: confidenceOf(chosen, { rival, adds: null }) });
+      scalars.set(field, { value, candidate: chosen, confidence: rateConfidence(chosen, { rival, adds: null }) });
   }
   return { scalars, arrays: new Map() };
 }

@@ -11,7 +11,7 @@ const MAX_ROWS_BETWEEN = 4;
 const MIN_SCORE = 0.3;
 
 /** What is paid after rounding: an amount under a total that differs from it by the amount of a row for rounding. */
-export function roundedTotals(
+export function findRoundedTotals(
   candidates: readonly Candidate[],
   totals: readonly ScalarField[],
   rows: readonly Row[],

@@ -1,11 +1,11 @@
 import { chooseCategory } from '../../reading/categories.ts';
 import { assign } from '../assign.ts';
 import type { Findings } from '../build-result.ts';
-import { candidatesOf, type Surroundings } from '../candidates/candidates.ts';
+import { proposeCandidates, type Surroundings } from '../candidates/candidates.ts';
 import { wholeRow, type Candidate } from '../candidates/candidate.ts';
-import { unlabelledCandidates } from '../candidates/unlabelled-values.ts';
+import { proposeUnlabelled } from '../candidates/unlabelled-values.ts';
 import { conform } from '../conform.ts';
-import { confidenceOf } from '../field-confidence.ts';
+import { rateConfidence } from '../field-confidence.ts';
 import { toFilled, type Filled } from '../filled-value.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from '../labels/labels.ts';
@@ -25,8 +25,8 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
   if (field.item.shape !== 'object' || fields.length < MIN_FIELDS) return null;
   const labels = indexLabels(fields);
   const candidates = [
-    ...around.rows.flatMap((row) => findLabels(row, labels)).flatMap((hit) => candidatesOf(hit, around)),
-    ...unlabelledCandidates(fields, around.rows, around.reader),
+    ...around.rows.flatMap((row) => findLabels(row, labels)).flatMap((hit) => proposeCandidates(hit, around)),
+    ...proposeUnlabelled(fields, around.rows, around.reader),
   ];
   const values = new Map<Candidate, Filled['value']>();
   for (const candidate of candidates) {
@@ -38,7 +38,7 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
   for (const [leaf, { chosen, rival }] of assign([...values.keys()])) {
     const value = values.get(chosen);
     if (value === undefined || kindOf(leaf) === 'choice') continue;
-    const confidence = SINGLE * confidenceOf(chosen, { rival, adds: null });
+    const confidence = SINGLE * rateConfidence(chosen, { rival, adds: null });
     scalars.set(leaf, { value, candidate: { ...chosen, source: 'single item' }, confidence });
   }
   const own = [...scalars].filter(([leaf]) => kindOf(leaf) !== 'currency');

@@ -92,7 +92,7 @@ function readHeader(rows: Row[], labels: LabelIndex): TableHeader {
     }
   }
   columns.sort((a, b) => a.x0 - b.x0);
-  for (const column of columns) column.options = optionsOf(column.heading, labels);
+  for (const column of columns) column.options = rateHeading(column.heading, labels);
   const strength = assignColumns(columns);
   const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
   return {
@@ -131,7 +131,7 @@ function assignColumns(columns: Open[]): number {
   return columns.reduce((sum, column) => sum + column.quality, 0);
 }
 
-function optionsOf(heading: string, labels: LabelIndex): { field: ScalarField; quality: number }[] {
+function rateHeading(heading: string, labels: LabelIndex): { field: ScalarField; quality: number }[] {
   const cell = { text: heading, tokens: tokenize(heading) } as Cell;
   return findInCell(cell, labels).map(({ field, quality, start }) => ({
     field,
@@ -150,7 +150,7 @@ function splitHeadings(cell: Cell, labels: LabelIndex): { x0: number; x1: number
   if (hits.some((hit) => hit.start <= 1 && hit.quality >= 0.9) || hits.length < 2) return [piece(0, cell.text.length)];
   const cuts = new Set<number>([0]);
   let until = 0;
-  for (const hit of [...looseHits(cell, labels)].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const hit of [...findLooseHits(cell, labels)].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (hit.start < until) continue;
     cuts.add(hit.start);
     cuts.add(hit.end);
@@ -164,14 +164,14 @@ function splitHeadings(cell: Cell, labels: LabelIndex): { x0: number; x1: number
 }
 
 /** Headings inside of a cell, each rated as if it stood alone. */
-function looseHits(cell: Cell, labels: LabelIndex): { start: number; end: number }[] {
+function findLooseHits(cell: Cell, labels: LabelIndex): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   cell.tokens.forEach((first, from) => {
     for (let to = Math.min(cell.tokens.length - 1, from + 2); to >= from; to--) {
       const last = cell.tokens[to];
       if (last === undefined) continue;
       const text = cell.text.slice(first.start, last.end);
-      if (optionsOf(text, labels).some((option) => option.quality >= 0.8)) {
+      if (rateHeading(text, labels).some((option) => option.quality >= 0.8)) {
         found.push({ start: first.start, end: last.end });
         return;
       }

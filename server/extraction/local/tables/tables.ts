@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Findings } from '../build-result.ts';
 import type { Filled } from '../filled-value.ts';
 import { conform } from '../conform.ts';
-import { confidenceOf } from '../field-confidence.ts';
+import { rateConfidence } from '../field-confidence.ts';
 import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
@@ -220,7 +220,7 @@ function finish(draft: Draft): Findings {
     scalars.set(field, {
       value,
       candidate,
-      confidence: confidenceOf(candidate, { rival: 0, adds: money ? adds : null }),
+      confidence: rateConfidence(candidate, { rival: 0, adds: money ? adds : null }),
       adds: money ? adds : null,
     });
   }

@@ -16,7 +16,7 @@ export interface TotalFields {
 const MOST = 12;
 
 /** The candidates that the best sum net + tax = total confirms; empty when no sum holds. */
-export function confirmedBySums(
+export function confirmBySums(
   candidates: Candidate[],
   { net, tax, total }: TotalFields,
   lineSums: number[],
@@ -68,7 +68,7 @@ export function confirmedBySums(
 }
 
 /** Amounts without a known label that close a sum: net + tax, or total − tax, where they stand in the document. */
-export function impliedTotals(
+export function findImpliedTotals(
   candidates: Candidate[],
   { net, tax, total }: TotalFields,
   rows: Row[],

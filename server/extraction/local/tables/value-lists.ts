@@ -1,7 +1,7 @@
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
-import { confidenceOf } from '../field-confidence.ts';
+import { rateConfidence } from '../field-confidence.ts';
 import { conform } from '../conform.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { kindOf } from '../kinds.ts';
@@ -28,7 +28,7 @@ export function readList(field: ArrayField, around: Surroundings): Findings[] | 
       const value = conform(item, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
       return value === undefined
         ? []
-        : [{ value, candidate, confidence: confidenceOf(candidate, { rival: 0, adds: null }) }];
+        : [{ value, candidate, confidence: rateConfidence(candidate, { rival: 0, adds: null }) }];
     });
     if (found.length > 0) return found.map((filled) => ({ scalars: new Map([[item, filled]]), arrays: new Map() }));
   }
