@@ -14,6 +14,7 @@ import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { readRoleList } from './parties/role-lists.ts';
 import { readAlignedTable } from './tables/aligned-table.ts';
+import { readJourneys } from './tables/journeys.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { readList } from './tables/value-lists.ts';
@@ -69,7 +70,17 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
     .map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const around = describeSurroundings(sheet, hits, reader);
 
-  const { filled: filledArrays, rows: tableRows } = fillArrays(arrays, sheet, reader);
+  const journeys = arrays.flatMap((array) => {
+    const legs = readJourneys(array, around);
+    return legs === null ? [] : [[array, legs] as const];
+  });
+  const isJourney = new Set(journeys.map(([array]) => array));
+  const { filled: filledArrays, rows: tableRows } = fillArrays(
+    arrays.filter((array) => !isJourney.has(array)),
+    sheet,
+    reader,
+  );
+  for (const [array, legs] of journeys) filledArrays.set(array, legs);
   fillAlignedTables(arrays, around, filledArrays, tableRows);
   for (const array of arrays) {
     if (filledArrays.has(array)) continue;

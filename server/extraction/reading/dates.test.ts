@@ -48,3 +48,10 @@ describe('dates', () => {
     expect(readDateTimes('17.01.2017 um 9:05', dayFirst)[0]?.value).toBe('2017-01-17T09:05:00Z');
   });
 });
+
+it('does not take an hour for a year', () => {
+  const read = (text: string) => readDates(text, { dayFirst: true, decimal: '.' }).map(({ value }) => value);
+  expect(read('07 JUN 12:10')).toEqual([]);
+  expect(read('09.07. 14:34')).toEqual([]);
+  expect(read('9.7.17 14:14')).toEqual(['2017-07-09']);
+});

@@ -7,7 +7,8 @@ const MONTH_NUMBERS = new Map(
 );
 
 const MONTH_NAME = '(?<monthName>\\p{L}{3,12})\\.?';
-const YEAR = "(?<year>(?:19|20)\\d{2}|'?\\d{2})";
+/** Two digits before a colon are an hour: "07 JUN 12:10". */
+const YEAR = "(?<year>(?:19|20)\\d{2}|'?\\d{2}(?!:\\d))";
 const DAY = `(?<day>\\d{1,2})${buildPattern('ordinals')}?`;
 
 const ISO = /(?<![\d.])(?<year>(?:19|20)\d{2})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/gu;
@@ -20,7 +21,7 @@ const DAY_MONTH = new RegExp(
 const MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])${MONTH_NAME}[\\s\\-]?${DAY}[\\s,.\\-/]+${YEAR}(?![\\p{L}\\d])`, 'giu');
 const NUMERIC = new RegExp(
   '(?<![\\d.,/])(?<first>\\d{1,2})\\s?(?<separator>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<separator>\\s?' +
-    '(?<year>(?:19|20)\\d{2}|\\d{2})(?![\\d,]|\\/\\d|-\\d(?!\\d?[/.])|\\.\\d)',
+    '(?<year>(?:19|20)\\d{2}|\\d{2}(?!:\\d))(?![\\d,]|\\/\\d|-\\d(?!\\d?[/.])|\\.\\d)',
   'gu',
 );
 const COMPACT = /(?<!\d)(?<year>20\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g;

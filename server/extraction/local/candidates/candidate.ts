@@ -35,6 +35,7 @@ export type CandidateSource =
   | 'aligned table'
   | 'booking'
   | 'single item'
+  | 'journey'
   | 'list'
   | 'role list'
   | 'defined party';

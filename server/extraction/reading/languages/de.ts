@@ -179,6 +179,8 @@ export const german: Language = {
   percent: 'Prozent',
   quantityUnits: 'St, Stk',
   summaryRowStarts: 'zzgl, zuzüglich, abzgl, abzüglich, inkl, Summe',
+  departures: 'Abfahrt, Abflug, ab, von',
+  arrivals: 'Ankunft, an, nach',
   rounding: 'Rundung, Rundungsdifferenz',
   carriedForward: 'Übertrag',
   partyHeadings: {

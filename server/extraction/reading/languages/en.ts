@@ -213,6 +213,8 @@ export const english: Language = {
   percent: 'percent',
   quantityUnits: 'pcs',
   summaryRowStarts: 'plus, less, incl, grand, sum, base',
+  departures: 'departure, departs, depart, dep, from, origin',
+  arrivals: 'arrival, arrives, arrive, arr, to, destination',
   rounding: 'rounding, round, rnd',
   carriedForward: 'carried, brought',
   partyHeadings: {

@@ -158,6 +158,8 @@ export const spanish: Language = {
   percent: 'por ciento',
   quantityUnits: '',
   summaryRowStarts: 'importe, base',
+  departures: 'salida',
+  arrivals: 'llegada',
   rounding: 'redondeo',
   carriedForward: 'suma y sigue',
   partyHeadings: {

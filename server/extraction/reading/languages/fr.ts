@@ -160,6 +160,8 @@ export const french: Language = {
   percent: 'pour cent',
   quantityUnits: '',
   summaryRowStarts: 'sous-total',
+  departures: 'départ, de',
+  arrivals: 'arrivée, à',
   rounding: 'arrondi',
   carriedForward: 'report, à reporter',
   partyHeadings: {

@@ -160,6 +160,8 @@ export const italian: Language = {
   percent: 'per cento',
   quantityUnits: 'pz',
   summaryRowStarts: 'imponibile, aliquota',
+  departures: 'partenza',
+  arrivals: 'arrivo',
   rounding: 'arrotondamento',
   carriedForward: 'riporto, a riportare',
   partyHeadings: {

@@ -72,6 +72,10 @@ export interface Language {
 
   /** First words of rows below the items: subtotals, taxes, discounts. */
   summaryRowStarts: Terms;
+  /** Words for the beginning of a journey. */
+  departures: Terms;
+  /** Words for the end of a journey. */
+  arrivals: Terms;
   /** Labels of the small amount that rounds a total in cash. */
   rounding: Terms;
   /** First words of rows with an amount from the previous page or for the next one. */

@@ -160,6 +160,8 @@ export const dutch: Language = {
   percent: 'procent',
   quantityUnits: 'st, stuks',
   summaryRowStarts: 'exclusief, inclusief',
+  departures: 'vertrek, van',
+  arrivals: 'aankomst, naar',
   rounding: 'afronding',
   carriedForward: 'transport, overdracht',
   partyHeadings: {

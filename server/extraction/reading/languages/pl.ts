@@ -160,6 +160,8 @@ export const polish: Language = {
   percent: 'procent',
   quantityUnits: 'szt, szt., kpl',
   summaryRowStarts: 'razem, ogółem, suma, w tym',
+  departures: 'odjazd, odlot, wyjazd',
+  arrivals: 'przyjazd, przylot',
   rounding: 'zaokrąglenie',
   carriedForward: 'do przeniesienia, z przeniesienia',
   partyHeadings: {

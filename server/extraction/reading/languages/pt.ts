@@ -158,6 +158,8 @@ export const portuguese: Language = {
   percent: 'por cento',
   quantityUnits: 'un, und',
   summaryRowStarts: 'base',
+  departures: 'partida, saída',
+  arrivals: 'chegada',
   rounding: 'arredondamento',
   carriedForward: 'transporte, a transportar',
   partyHeadings: {

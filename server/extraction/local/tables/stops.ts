@@ -1,0 +1,88 @@
+import { buildWholePattern } from '../../reading/languages/terms.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+import type { Place } from '../candidates/candidate.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import type { Reader } from '../candidates/field-reader.ts';
+import type { Row } from '../segments.ts';
+import type { ScalarField } from '../target-fields.ts';
+
+interface Read {
+  value: string;
+  match: Recognition['match'];
+  place: Place;
+}
+
+/** A row of a journey: where and when. */
+export interface Stop {
+  row: Row;
+  side: 'departure' | 'arrival' | null;
+  time: Read;
+  place: Read;
+  /** Null where neither the row nor one above it has a date. */
+  date: Read | null;
+}
+
+const MAX_PLACE_LENGTH = 60;
+const DEPARTURE = new RegExp(buildWholePattern('departures'), 'iu');
+const ARRIVAL = new RegExp(buildWholePattern('arrivals'), 'iu');
+const LABEL = /^\s*\p{L}[\p{L} ]{1,24}:\s*/u;
+/** A day without a year, or a weekday before one. */
+const DAY = /^(?:\p{L}{2,3}\.?\s)?\d{1,2}[./\s](?:\d{1,2}\b|\p{L}{3})[\d.]*\s*/u;
+
+const DAY_AND_MONTH = /(?<![\d.])\d{1,2}(?:\.\d{1,2}\.|\s\p{L}{3,9})(?=\s)/u;
+
+/** The rows with one time of day and the name of a place. */
+export function findStops(
+  { rows, reader }: Surroundings,
+  { time, date }: { time: ScalarField; date: ScalarField | undefined },
+): Stop[] {
+  let lastDate: Read | null = null;
+  return rows.flatMap((row): Stop[] => {
+    const day =
+      date === undefined ? undefined : (reader.read(date, row.text)[0] ?? readDay(row, date, lastDate, reader));
+    if (day !== undefined) lastDate = toRead(row, day);
+    const times = reader.read(time, row.text);
+    const [found] = times;
+    if (found === undefined || times.length > 1) return [];
+    const place = readPlace(row, found, day);
+    return place === null ? [] : [{ row, side: readSide(row, found), time: toRead(row, found), place, date: lastDate }];
+  });
+}
+
+/** A day without a year is in the year of the last date above it. */
+function readDay(row: Row, date: ScalarField, lastDate: Read | null, reader: Reader): Recognition | undefined {
+  const match = DAY_AND_MONTH.exec(row.text);
+  if (match === null || lastDate === null) return undefined;
+  const [day] = match;
+  const [read] = reader.read(date, `${day}${day.endsWith('.') ? '' : ' '}${lastDate.value.slice(0, 4)}`);
+  const place = { start: match.index, end: match.index + day.length };
+  return read === undefined ? undefined : { ...read, ...place, match: 'derived' };
+}
+
+function toRead(row: Row, { value, match, start, end }: Recognition): Read {
+  return { value: String(value), match, place: { cell: { row, from: 0 }, start, end } };
+}
+
+/** By the label of the row, else by the word before the time. */
+function readSide(row: Row, time: Recognition): Stop['side'] {
+  const label = LABEL.exec(row.text)?.[0] ?? /\p{L}+\s*$/u.exec(row.text.slice(0, time.start))?.[0] ?? '';
+  if (DEPARTURE.test(label)) return 'departure';
+  return ARRIVAL.test(label) ? 'arrival' : null;
+}
+
+/** The first words of the row that are no label, day or time. */
+function readPlace(row: Row, time: Recognition, day: Recognition | undefined): Read | null {
+  for (const cell of row.cells) {
+    let from = cell.from + (cell.index === 0 ? (LABEL.exec(cell.text)?.[0].length ?? 0) : 0);
+    for (const one of [time, day]) {
+      if (one === undefined || one.start > from + 1 || one.end <= from) continue;
+      from = one.end + (/^\s*/.exec(row.text.slice(one.end, cell.to))?.[0].length ?? 0);
+    }
+    from += DAY.exec(row.text.slice(from, cell.to))?.[0].length ?? 0;
+    const limits = [time, day].flatMap((one) => (one !== undefined && one.start > from ? [one.start] : []));
+    const text = row.text.slice(from, Math.min(cell.to, ...limits)).replace(/[\s,-]+$/u, '');
+    if (!/^\p{Lu}\p{L}{2}[^:]*$/u.test(text) || text.length > MAX_PLACE_LENGTH) continue;
+    return { value: text, match: 'exact', place: { cell: { row, from: 0 }, start: from, end: from + text.length } };
+  }
+  return null;
+}
