@@ -24,7 +24,7 @@ CHANGE                   41.05
     const address = '12 High Street\nLeeds LS1 4DT\n\nReceipt   4711\nTotal   4.00\n';
     const read = (name: string) => extract({ merchant_name: 'string' }, textLayout(name + address));
     expect(read('SANDHILL          STATIONERY          SHOP\n')).toEqual({ merchant_name: 'SANDHILL STATIONERY SHOP' });
-    expect(read('MILLER AND BROWN TRADING\nCO. LTD\n')).toEqual({ merchant_name: 'MILLER AND BROWN TRADING CO. LTD' });
+    expect(read('Miller and Brown Trading\nCo. Ltd\n')).toEqual({ merchant_name: 'Miller and Brown Trading Co. Ltd' });
   });
 
   it('has an address of all lines up to the city', () => {

@@ -226,3 +226,64 @@ describe('IBANs', () => {
     expect(wrong.confidence).toBeLessThan(right.confidence);
   });
 });
+
+describe('journeys', () => {
+  const text = { type: 'string' };
+  const leg = {
+    number: text,
+    from: { ...text, description: 'Station of departure' },
+    departure_date: { ...text, format: 'date' },
+    departure_time: text,
+    to: { ...text, description: 'Station of arrival' },
+    arrival_time: text,
+  };
+  const read = (page: string) =>
+    fill({ legs: { type: 'array', items: { type: 'object', properties: leg } } }, page)['legs'];
+
+  it('are pairs of stops, with the year of the date above', () => {
+    const page = `
+Your connection on 03.11.2027
+Stop                 Date     Time
+Northtown Central    03.11.   ab 07:49   ICE 954
+Eastport             03.11.   an 12:09
+Eastport             03.11.   ab 12:17   RE 7
+Seahaven             03.11.   an 12:45
+`;
+    expect(read(page)).toEqual([
+      {
+        number: 'ICE 954',
+        from: 'Northtown Central',
+        departure_date: '2027-11-03',
+        departure_time: '07:49',
+        to: 'Eastport',
+        arrival_time: '12:09',
+      },
+      {
+        number: 'RE 7',
+        from: 'Eastport',
+        departure_date: '2027-11-03',
+        departure_time: '12:17',
+        to: 'Seahaven',
+        arrival_time: '12:45',
+      },
+    ]);
+  });
+
+  it('have labels before their stops', () => {
+    const page = 'Flight: BT 212\nDate: 5 Nov 2017\nDeparture: 08:55 Tegel\nArrival:   11:35 Riga\n';
+    expect(read(page)).toEqual([
+      {
+        number: 'BT 212',
+        from: 'Tegel',
+        departure_date: '2017-11-05',
+        departure_time: '08:55',
+        to: 'Riga',
+        arrival_time: '11:35',
+      },
+    ]);
+  });
+
+  it('are none where times stand beside no places', () => {
+    expect(read('Opening hours\nMonday 09:00\n')).toEqual([]);
+  });
+});

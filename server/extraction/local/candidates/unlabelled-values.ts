@@ -51,7 +51,7 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
     if (kind === 'currency') label *= (counts.get(recognition.value) ?? 0) === most ? 0.6 + 0.4 * share : 0.3 * share;
     else if (kind !== 'date' && kind !== 'money')
       label *= counts.size === 1 ? 1 : 0.75 - Math.min(0.2, kept.size * 0.05);
-    else label *= Math.max(0.8, 1 - 0.02 * kept.size);
+    else label *= Math.max(0.75, 1 - 0.05 * kept.size);
     if (kind === 'money') label *= largest(found) === recognition.value && recognition.fit > 0.9 ? 1 : 0;
     const { value, match, fit } = recognition;
     const place = { cell: { row, from: 0 }, ...recognition };
