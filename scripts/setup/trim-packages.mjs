@@ -41,6 +41,13 @@ function unusedTesseractCores(modules) {
   );
 }
 
+/** One bundle of each is loaded (server/parsing/formats); the others are for browsers and older engines. */
+function unusedBundles(modules) {
+  const heif = join(modules, 'libheif-js');
+  const others = ['libheif.js', 'libheif-bundle.mjs', 'libheif.wasm'].map((name) => join(heif, 'libheif-wasm', name));
+  return [join(heif, 'libheif'), ...others, join(modules, 'jschardet', 'dist')].map((path) => ({ path }));
+}
+
 /** The Node that setup installs is only run; its headers are for compiling. */
 function nodeHeaders(modules) {
   return folders(join(modules, '.node-24', 'node_modules')).flatMap(({ path }) =>
@@ -51,8 +58,8 @@ function nodeHeaders(modules) {
 export function trimPackages(root) {
   const modules = join(root, 'node_modules');
   const bundled = BUNDLED_IN_RAPIDOC.map((name) => ({ path: join(modules, name) }));
-  const unused = [foreignOnnxBinaries, largeLanguageModels, unusedTesseractCores, nodeHeaders].flatMap((list) =>
-    list(modules),
+  const unused = [foreignOnnxBinaries, largeLanguageModels, unusedTesseractCores, unusedBundles, nodeHeaders].flatMap(
+    (list) => list(modules),
   );
   for (const { path } of [...bundled, ...unused]) rmSync(path, { recursive: true, force: true });
 }

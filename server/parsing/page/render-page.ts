@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LiteParse } from '@llamaindex/liteparse';
 import sharp from 'sharp';
 import { fromHeader } from '../formats/pdf/pdf.ts';
+import { openUpright } from '../formats/picture/picture.ts';
 import type { LayoutPage } from '../layout.ts';
 
 export interface PagePicture {
@@ -24,9 +25,7 @@ export async function renderPage(file: { path: string; mimeType: string }, page:
   const isPdf = file.mimeType === 'application/pdf';
   if (!isPdf && !file.mimeType.startsWith('image/'))
     throw new Error(`A file of the type ${file.mimeType} has no picture to draw on.`);
-  const drawn = isPdf
-    ? sharp(await pdfPage(file.path, page))
-    : sharp(file.path, { page: page.number - 1 }).autoOrient();
+  const drawn = isPdf ? sharp(await pdfPage(file.path, page)) : await openUpright(file.path, { page: page.number - 1 });
   const upright = drawn
     .rotate((360 - (page.rotation ?? 0)) % 360)
     .flatten({ background: 'white' })

@@ -1,3 +1,4 @@
+import { isAvif, isHeic } from '../formats/picture/heic.ts';
 import type { ParsableType } from '../parser.ts';
 
 type Signature = (head: Buffer) => boolean;
@@ -20,6 +21,8 @@ const SIGNATURES: [type: ParsableType, matches: Signature][] = [
   ['image/png', startsWith('89504e470d0a1a0a')],
   ['image/jpeg', startsWith('ffd8ff')],
   ['image/webp', (head) => hasText(head, 0, 'RIFF') && hasText(head, 8, 'WEBP')],
+  ['image/heic', isHeic],
+  ['image/avif', isAvif],
   // Little-endian, big-endian, and both as BigTIFF.
   ...['49492a00', '4d4d002a', '49492b00', '4d4d002b'].map((hex): [ParsableType, Signature] => [
     'image/tiff',

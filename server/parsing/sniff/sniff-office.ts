@@ -1,12 +1,13 @@
 import { ARCHIVE_LIMITS } from '../archive/archive-limits.ts';
 import { compoundKind, isCompound } from './compound-file.ts';
-import { ParseError, type OfficeType } from '../parser.ts';
+import { ParseError, type OfficeType, type ParsableType } from '../parser.ts';
 import { openZip } from '../archive/zip-archive.ts';
 import { readZipDirectory } from '../archive/zip-directory.ts';
 
 /** What a refusal tells its reader. */
 export const SUPPORTED =
-  'Supported: PDF, PNG, JPEG, WebP, TIFF, DOCX, XLSX, XLS, PPTX, ODT, ODS, ODP, RTF, EML, HTML, XML, JSON, Markdown, CSV and plain text.';
+  'Supported: PDF, PNG, JPEG, WebP, TIFF, HEIC, AVIF, DOCX, DOC, XLSX, XLS, PPTX, ODT, ODS, ODP, RTF, EPUB, XPS, EML, MSG, ' +
+  'vCard, iCalendar, HTML, XML, JSON, Markdown, CSV and plain text.';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -50,13 +51,16 @@ export async function sniffZip({ head, all }: Source, extension: string): Promis
   if (entries === null) return BY_NAME[extension] ?? null;
   const folder = BY_FOLDER.find(([prefix]) => entries.some(({ name }) => name.startsWith(prefix)));
   if (entries.some(({ name }) => name === '[Content_Types].xml') && folder !== undefined) return folder[1];
-  if (!entries.some(({ name }) => name === 'mimetype')) return null;
-  return openDocumentType(bytes);
+  if (entries.some(({ name }) => name.toLowerCase().endsWith('.fdseq'))) return 'application/vnd.ms-xpsdocument';
+  return entries.some(({ name }) => name === 'mimetype') ? typeByEntry(bytes) : null;
 }
 
-function openDocumentType(bytes: Uint8Array): OfficeType | null {
+/** OpenDocument and EPUB name their type in an entry. */
+function typeByEntry(bytes: Uint8Array): OfficeType | null {
   try {
-    const kind = OPEN_DOCUMENT.exec(openZip(bytes).read('mimetype')?.toString('latin1').trim() ?? '')?.[1];
+    const type = openZip(bytes).read('mimetype')?.toString('latin1').trim() ?? '';
+    if (type === 'application/epub+zip') return type;
+    const kind = OPEN_DOCUMENT.exec(type)?.[1];
     return kind === undefined ? null : (`application/vnd.oasis.opendocument.${kind}` as OfficeType);
   } catch {
     return null;
@@ -64,10 +68,10 @@ function openDocumentType(bytes: Uint8Array): OfficeType | null {
 }
 
 /**
- * The type of a compound file: an old workbook, or a new document that is encrypted, which parsing tells. Null for
- * other files. Throws `ParseError` for old documents of another kind, and names the kind.
+ * The type of a compound file: an old workbook or Word document, an Outlook message, or a new document that is
+ * encrypted, which parsing tells. Null for other files. Throws `ParseError` for old presentations.
  */
-export async function sniffCompound({ head, all }: Source, extension: string): Promise<OfficeType | null> {
+export async function sniffCompound({ head, all }: Source, extension: string): Promise<ParsableType | null> {
   if (!isCompound(head)) return null;
   switch (await compoundKind(await all())) {
     case 'xls':
@@ -75,19 +79,20 @@ export async function sniffCompound({ head, all }: Source, extension: string): P
     case 'encrypted':
       return BY_NAME[extension] ?? SHEETS;
     case 'doc':
-      throw old('application/msword', 'an old Word document', 'DOCX');
+      return 'application/msword';
     case 'ppt':
-      throw old('application/vnd.ms-powerpoint', 'an old PowerPoint presentation', 'PPTX');
+      throw oldPresentation();
     case 'msg':
-      throw old('application/vnd.ms-outlook', 'an Outlook message', 'EML');
+      return 'application/vnd.ms-outlook';
     case null:
       return extension === '.xls' ? 'application/vnd.ms-excel' : null;
   }
 }
 
-function old(type: string, what: string, instead: string): ParseError {
+function oldPresentation(): ParseError {
   return new ParseError(
     'unsupported_file_type',
-    `The file is of the type ${type}, ${what}, which cannot be read. Save it as ${instead}. ${SUPPORTED}`,
+    'The file is of the type application/vnd.ms-powerpoint, an old PowerPoint presentation, which cannot be read. ' +
+      `Save it as PPTX. ${SUPPORTED}`,
   );
 }

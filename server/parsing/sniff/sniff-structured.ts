@@ -1,4 +1,4 @@
-import { decodeText } from '../formats/text/decode-text.ts';
+import { decodeHead } from '../formats/text/detect-encoding.ts';
 import type { ParsableType } from '../parser.ts';
 
 /** Headers that no letter has but a mail as it travels. */
@@ -16,10 +16,12 @@ const MAIL_COMMON = new Set(['from', 'to', 'subject', 'date']);
 
 /** The type of a text that shows in its first bytes to be written for programs; null for another text. */
 export function sniffStructured(head: Uint8Array, size: number): ParsableType | null {
-  const text = decodeText(head).trimStart();
+  const text = decodeHead(head).trimStart();
   if (text.startsWith('{\\rtf')) return 'application/rtf';
   // A drawing is no document, though it is XML.
   if (/^<\?xml[\s?]/.test(text)) return /^[^]{0,2000}<svg[\s>]/.test(text) ? null : 'application/xml';
+  if (/^BEGIN:VCARD\s/i.test(text)) return 'text/vcard';
+  if (/^BEGIN:VCALENDAR\s/i.test(text)) return 'text/calendar';
   if (isMail(text)) return 'message/rfc822';
   return size <= head.length && isJson(text) ? 'application/json' : null;
 }

@@ -1,7 +1,7 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { decodeText } from '../formats/text/decode-text.ts';
+import { decodeHead } from '../formats/text/detect-encoding.ts';
 import { ParseError, type ParsableType } from '../parser.ts';
 import { sniffCompound, sniffZip, SUPPORTED } from './sniff-office.ts';
 import { sniffStructured } from './sniff-structured.ts';
@@ -135,14 +135,14 @@ async function knownType({ head, all }: Source): Promise<string | null> {
 }
 
 function isHtml(head: Buffer): boolean {
-  const start = decodeText(head.subarray(0, 8192)).trimStart().toLowerCase();
+  const start = decodeHead(head.subarray(0, 8192)).trimStart().toLowerCase();
   const opening = start.replace(/^<\?xml[^>]{0,500}\?>\s*/, '').replace(/^(<!--[^]{0,4000}?-->\s*){1,5}/, '');
   return /^<!doctype\s+html|^<html[\s>]|^<head[\s>]|^<body[\s>]/.test(opening);
 }
 
 async function isBlank({ head, size, all }: Source): Promise<boolean> {
-  if (decodeText(head).trim() !== '') return false;
-  return size <= HEAD || decodeText(await all()).trim() === '';
+  if (decodeHead(head).trim() !== '') return false;
+  return size <= HEAD || decodeHead(await all()).trim() === '';
 }
 
 function empty(): ParseError {

@@ -1,4 +1,5 @@
-import { detectEncoding } from '../formats/text/decode-text.ts';
+import { detectEncoding } from '../formats/text/detect-encoding.ts';
+import { isEbcdic } from '../formats/text/ebcdic.ts';
 
 /** More than this part of control characters is not text. */
 const MAX_CONTROLS = 0.02;
@@ -18,5 +19,6 @@ export function isText(head: Uint8Array): boolean {
     if (unit === 0) nuls += 1;
     else if ((unit < 32 && (unit < 8 || unit > 13) && unit !== 27) || unit === 0xfffd) controls += 1;
   }
-  return nuls <= units.length * MAX_NULS && controls <= (units.length - nuls) * MAX_CONTROLS;
+  const isPlain = nuls <= units.length * MAX_NULS && controls <= (units.length - nuls) * MAX_CONTROLS;
+  return isPlain || isEbcdic(head);
 }

@@ -5,6 +5,8 @@ const PICTURE_TYPES: ReadonlySet<string> = new Set<PictureType>([
   'image/jpeg',
   'image/webp',
   'image/tiff',
+  'image/heic',
+  'image/avif',
 ]);
 
 export function isPicture(mimeType: string): mimeType is PictureType {

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { openHeic } from './heic.ts';
 import type { ParseStep } from '../../parse-step.ts';
 import type { LayoutPage } from '../../layout.ts';
 import { checkPages } from '../../parse-limits.ts';
@@ -32,9 +33,11 @@ export async function readPictureHead(
   file: PictureFile,
   { page = 0, maxPixels }: { page?: number; maxPixels: number },
 ): Promise<PictureHead> {
-  const { format, width, height, pages, density } = await sharp(file, { page, limitInputPixels: false })
-    .metadata()
-    .catch(unreadable);
+  const heic = await openHeic(file).catch(unreadable);
+  const { format, width, height, pages, density } =
+    heic === null
+      ? await sharp(file, { page, limitInputPixels: false }).metadata().catch(unreadable)
+      : { ...heic, format: 'heif', pages: 1, density: undefined };
   if (width * height > maxPixels) {
     throw new ParseError(
       'payload_too_large',
@@ -47,14 +50,21 @@ export async function readPictureHead(
 }
 
 /** A page (from 0) of a picture as its camera or scanner meant it, its longest side at most `longestSide` pixels. */
-export function openPicture(
+export async function openPicture(
   file: PictureFile,
   page: number,
   { longestSide, maxPixels }: { longestSide: number; maxPixels: number },
-): Sharp {
-  return sharp(file, { page, limitInputPixels: maxPixels, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+): Promise<Sharp> {
+  const upright = await openUpright(file, { page, limitInputPixels: maxPixels, failOn: 'error' });
+  return upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+}
+
+/** A picture, held as its camera meant it. HEIC is decoded first: the build of `sharp` has no codec for it. */
+export async function openUpright(file: PictureFile, options: SharpOptions): Promise<Sharp> {
+  const heic = await openHeic(file);
+  if (heic === null) return sharp(file, options).autoOrient();
+  const { data, width, height } = await heic.decode();
+  return sharp(new Uint8Array(data.buffer), { raw: { width, height, channels: 4 } });
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { Address, Attachment } from 'postal-mime';
+
+export type MailAttachment = Pick<Attachment, 'filename' | 'mimeType' | 'content' | 'related'>;
+
+/** A mail, whatever the program that wrote it. */
+export interface Mail {
+  subject?: string | undefined;
+  from?: Address | undefined;
+  to?: Address[] | undefined;
+  cc?: Address[] | undefined;
+  date?: string | undefined;
+  html?: string | undefined;
+  text?: string | undefined;
+  attachments: MailAttachment[];
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import type { FieldsData } from '@kenjiuno/msgreader';
+import type { Address } from 'postal-mime';
+import type { Mail, MailAttachment } from './mail.ts';
+
+// Tools disagree about the default export of this CommonJS package.
+const { default: MsgReader } = createRequire(import.meta.url)(
+  '@kenjiuno/msgreader',
+) as typeof import('@kenjiuno/msgreader');
+type Reader = InstanceType<typeof MsgReader>;
+
+/** Reads an Outlook message (MSG). Throws for a damaged one. */
+export function readOutlook(bytes: Uint8Array): Mail {
+  const reader = new MsgReader(new Uint8Array(bytes).buffer);
+  const fields = reader.getFileData();
+  if (fields.error !== undefined) throw new Error(fields.error);
+  const { subject, body, bodyHtml, html, recipients = [], attachments = [] } = fields;
+  const to = (type: string) => recipients.filter(({ recipType = 'to' }) => recipType === type).map(toAddress);
+  return {
+    subject,
+    from: toAddress({
+      name: fields.senderName,
+      email: fields.senderEmail,
+      smtpAddress: fields.senderSmtpAddress ?? fields.creatorSMTPAddress,
+    }),
+    to: to('to'),
+    cc: to('cc'),
+    date: fields.messageDeliveryTime ?? fields.clientSubmitTime,
+    html: bodyHtml ?? (html === undefined ? undefined : new TextDecoder().decode(html)),
+    text: body,
+    attachments: attachments.map((attachment): MailAttachment => readAttachment(reader, attachment)),
+  };
+}
+
+function readAttachment(reader: Reader, attachment: FieldsData): MailAttachment {
+  const { fileName, content } = reader.getAttachment(attachment);
+  const isMessage = attachment.innerMsgContent === true;
+  return {
+    filename: isMessage ? `${attachment.name ?? fileName}.msg` : fileName,
+    mimeType: attachment.attachMimeTag ?? (isMessage ? 'application/vnd.ms-outlook' : 'application/octet-stream'),
+    content: new Uint8Array(content),
+    related: attachment.attachmentHidden === true,
+  };
+}
+
+/** An Exchange server writes an address of its own in place of one of the internet. */
+function toAddress({
+  name = '',
+  email = '',
+  smtpAddress,
+}: Partial<Record<'name' | 'email' | 'smtpAddress', string | undefined>>): Address {
+  const address = smtpAddress ?? (email.includes('@') ? email : '');
+  return { name: name === address ? '' : name, address };
+}
