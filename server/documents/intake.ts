@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, invalidBody } from '../errors.ts';
 import { unsharedHash } from '../lib/crypto/unshared-hash.ts';
+import { formatMediaType } from '../lib/media-type.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';
@@ -22,6 +23,7 @@ export interface PreparedDocument {
   name: string;
   /** Text from the request; null for a file until it is parsed. */
   content: string | null;
+  /** With the charset of a text that the upload named. */
   mimeType: string;
   /** In bytes. */
   fileSize: number;
@@ -133,7 +135,7 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
     async file(file, { name, pages, password, metadata = {} }) {
       if (file.size === 0)
         throw new AppError('empty_document', 'The file is empty (0 bytes). Send a file with content.');
-      const { mimeType, pageCount } = await inspect({
+      const { mimeType, charset, pageCount } = await inspect({
         path: file.path,
         filename: file.filename,
         ...(file.declaredType !== null && { declaredType: file.declaredType }),
@@ -151,7 +153,7 @@ export function createDocumentIntake({ parser, limits }: Dependencies): Document
       return {
         name: name ?? toDisplayName(file.filename),
         content: null,
-        mimeType,
+        mimeType: formatMediaType({ type: mimeType, charset: charset ?? undefined }),
         fileSize: file.size,
         originalFilename: toDisplayName(file.filename),
         pageCount,

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
 import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
+import { parseMediaType } from '../lib/media-type.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentSource } from './repository.ts';
@@ -95,12 +96,13 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
   }
 
   async function parse(document: ParsedPart, signal: AbortSignal | undefined): Promise<Layout> {
-    const mimeType = document.mimeType as ParsableType;
+    const { type, charset } = parseMediaType(document.mimeType);
+    const mimeType = type as ParsableType;
     const { ranges: pages, ownerId, workspaceId } = document;
     const group = [ownerId, workspaceId];
     const layout = await readable.withFile(
       document,
-      (path) => parser.parse({ path, mimeType }, { limits, pages, group, ...(signal && { signal }) }),
+      (path) => parser.parse({ path, mimeType, charset }, { limits, pages, group, ...(signal && { signal }) }),
       { ...(signal && { signal }) },
     );
     if (layout.pages.every((page) => page.text.trim() === '')) {
@@ -114,7 +116,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       .insertInto('parsings')
       .values({
         blob_hash: document.blobHash,
-        mime_type: mimeType,
+        mime_type: document.mimeType,
         parser_version: parser.version,
         pages: rangesKey(pages),
         page_count: layout.pageCount,
@@ -196,6 +198,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       errorCode: null,
       content: layoutText(layout),
       pageCount: layout.pageCount,
+      warnings: layout.warnings ?? [],
       updatedAt: timestamp(clock.now()),
     });
   }
@@ -206,7 +209,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     async renderPage(documentId, page, signal) {
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) return null;
-      const mimeType = document.mimeType as ParsableType;
+      const mimeType = parseMediaType(document.mimeType).type as ParsableType;
       return readable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
     },
 

@@ -1,4 +1,5 @@
 import type { Wire } from '../http/operation.ts';
+import { parseMediaType } from '../lib/media-type.ts';
 import type { Document } from './repository.ts';
 
 export function presentDocument({
@@ -6,5 +7,5 @@ export function presentDocument({
   blobHash: _hash,
   ...document
 }: Document): Wire<'DocumentResource'> {
-  return document;
+  return { ...document, mimeType: parseMediaType(document.mimeType).type };
 }

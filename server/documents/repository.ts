@@ -22,12 +22,15 @@ export interface Document {
   schemaFamilyId: string;
   name: string;
   content: string | null;
+  /** With the charset of a text that the upload named. */
   mimeType: string;
   fileSize: number;
   originalFilename: string | null;
   status: DocumentStatus;
   errorCode: DocumentErrorCode | null;
   pageCount: number | null;
+  /** What parsing guessed, replaced or left out. */
+  warnings: string[];
   /** The range of pages that are read; null for all. */
   pages: string | null;
   /** SHA-256 of the bytes; random for a protected document, which shares nothing; empty once it has expired. */
@@ -60,6 +63,7 @@ export const columns = [
   'documents.error_code as errorCode',
   'documents.page_count as pageCount',
   'documents.pages',
+  'documents.warnings',
   'documents.blob_hash as blobHash',
   'documents.metadata',
   'documents.created_at as createdAt',
@@ -78,6 +82,7 @@ interface Row {
   errorCode: string | null;
   extractedData: string | null;
   metadata: string | null;
+  warnings: string | null;
 }
 
 export function toDocument<T extends Row>(row: T) {
@@ -86,6 +91,7 @@ export function toDocument<T extends Row>(row: T) {
     status: row.status as DocumentStatus,
     errorCode: row.errorCode === null ? null : (JSON.parse(row.errorCode) as DocumentErrorCode),
     extractedData: row.extractedData === null ? null : (JSON.parse(row.extractedData) as JsonObject),
+    warnings: row.warnings === null ? [] : (JSON.parse(row.warnings) as string[]),
     metadata: row.metadata === null ? {} : (JSON.parse(row.metadata) as Metadata),
   };
 }
@@ -233,6 +239,7 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<voi
       error_code: toStoredJson(document.errorCode),
       page_count: document.pageCount,
       pages: document.pages,
+      warnings: document.warnings.length === 0 ? null : toStoredJson(document.warnings),
       is_protected: document.sealedPassword === null ? 0 : 1,
       sealed_password: document.sealedPassword,
       blob_hash: document.blobHash,
@@ -251,7 +258,7 @@ export async function lockStatus(db: Db, id: string): Promise<string | undefined
 }
 
 export type ParseOutcome = Pick<Document, 'status' | 'errorCode' | 'updatedAt'> &
-  Partial<Pick<Document, 'content' | 'pageCount'>>;
+  Partial<Pick<Document, 'content' | 'pageCount' | 'warnings'>>;
 
 /** Records the outcome of parsing, and deletes the password. False when it was deleted or has expired. */
 export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): Promise<boolean> {
@@ -264,6 +271,7 @@ export async function updateParsed(db: Db, id: string, outcome: ParseOutcome): P
       updated_at: outcome.updatedAt,
       ...(outcome.content !== undefined && { content: outcome.content }),
       ...(outcome.pageCount !== undefined && { page_count: outcome.pageCount }),
+      ...(outcome.warnings !== undefined && { warnings: toStoredJson(outcome.warnings) }),
     })
     .where('id', '=', id)
     .where('expired_at', 'is', null)

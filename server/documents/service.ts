@@ -134,6 +134,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       errorCode: null,
       pageCount: prepared.pageCount,
       pages: prepared.pages,
+      warnings: [],
       blobHash: prepared.blobHash,
       extractedData: null,
       metadata: prepared.metadata,

@@ -8,6 +8,7 @@ export interface DocumentTable {
   name: string;
   /** The text from the request, replaced by the parsed text. */
   content: string | null;
+  /** With the charset of a text that the upload named. */
   mime_type: string;
   file_size: number;
   original_filename: string | null;
@@ -15,6 +16,8 @@ export interface DocumentTable {
   /** JSON `{ code, stage, retryable, … }` of a failed document. */
   error_code: string | null;
   page_count: number | null;
+  /** JSON, or null. */
+  warnings: string | null;
   /** SHA-256 of the bytes, which is the key in the blob store. Empty once the document has expired. */
   blob_hash: string;
   /** The range of pages that are read; null for all. */

@@ -1,11 +1,14 @@
 import { compoundKind, isCompound } from './sniff/compound-file.ts';
+import { parseContacts } from './formats/text/contacts.ts';
 import { parseCsv } from './formats/text/csv.ts';
-import { decodeText } from './formats/text/decode-text.ts';
+import { decodeText, type DecodeOptions } from './formats/text/decode-text.ts';
 import { parseEml } from './formats/mail/eml.ts';
 import { parseHtml } from './formats/markup/html.ts';
 import { parseJson } from './formats/text/json.ts';
 import type { LayoutPage } from './layout.ts';
 import { parseMarkdown } from './formats/markup/markdown.ts';
+import { countChapters, parseEpub } from './formats/office/epub.ts';
+import { countXpsPages, parseXps } from './formats/office/xps.ts';
 import { countOdpPages, parseOdp, parseOdt } from './formats/office/odf.ts';
 import { countSlides, parseDocx, parsePptx } from './formats/office/ooxml.ts';
 import { tooLong } from './parse-limits.ts';
@@ -25,7 +28,15 @@ export interface FormatLimits extends Pick<ParseLimits, 'maxPages' | 'maxCharact
   /** Ranges that restrict what is read. A format may read more. */
   pages?: readonly string[];
 }
-type Format = (bytes: Uint8Array, limits: FormatLimits) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
+
+/** What a format knows of its document beside the bytes. */
+export interface ParseContext extends FormatLimits {
+  /** The charset of a text, where the upload names it. */
+  charset?: string | undefined;
+  /** Takes sentences for the document's warnings. */
+  warn(warning: string): void;
+}
+type Format = (bytes: Uint8Array, context: ParseContext) => AsyncIterable<ParseStep> | Iterable<ParseStep>;
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -40,18 +51,32 @@ const FORMATS: Record<ParsableType, Format> = {
   'image/jpeg': parsePicture,
   'image/webp': parsePicture,
   'image/tiff': parsePicture,
+  'image/heic': parsePicture,
+  'image/avif': parsePicture,
   'text/plain': text(parseText),
   'text/markdown': text(parseMarkdown),
   'text/csv': text(parseCsv),
-  'text/html': single(parseHtml),
+  'text/html': markup(parseHtml),
   'application/json': text(parseJson),
-  'application/xml': single(parseXml),
+  'application/xml': markup(parseXml),
   'application/rtf': single(parseRtf),
-  'message/rfc822': (bytes, limits) =>
-    parseEml(bytes, limits, (part, type) =>
-      // The ranges count the pages of the mail, not those of an attachment.
-      isPicture(type) ? parsePicture(part, limits, DECORATION) : parseFormat(part, type, { ...limits, pages: [] }),
-    ),
+  'text/vcard': text(parseContacts),
+  'text/calendar': text(parseContacts),
+  'message/rfc822': parseMails,
+  'application/vnd.ms-outlook': parseMails,
+  'application/msword': async function* (bytes) {
+    // Loaded on first use, as for workbooks.
+    const { parseDoc } = await import('./formats/office/doc.ts');
+    yield { pages: [await parseDoc(bytes)] };
+  },
+  'application/epub+zip': paged(
+    (bytes) => parseEpub(office(bytes)),
+    (bytes) => countChapters(office(bytes)),
+  ),
+  'application/vnd.ms-xpsdocument': paged(
+    (bytes) => parseXps(office(bytes)),
+    (bytes) => countXpsPages(office(bytes)),
+  ),
   [WORD]: single((bytes) => parseDocx(office(bytes))),
   'application/vnd.oasis.opendocument.text': single((bytes) => parseOdt(office(bytes))),
   [SLIDES]: paged(
@@ -71,10 +96,10 @@ const FORMATS: Record<ParsableType, Format> = {
 export async function* parseFormat(
   bytes: Uint8Array,
   mimeType: ParsableType,
-  limits: FormatLimits,
+  context: ParseContext,
 ): AsyncGenerator<ParseStep> {
   try {
-    yield* FORMATS[mimeType](bytes, limits);
+    yield* FORMATS[mimeType](bytes, context);
   } catch (error) {
     // A library that runs out of the stack met a document that is nested against all sense.
     if (!(error instanceof RangeError)) throw error;
@@ -89,8 +114,8 @@ export async function* parseFormat(
 export async function countOfficePages(bytes: Uint8Array, mimeType: ParsableType): Promise<number | null> {
   if (!COUNTED.has(mimeType)) return null;
   try {
-    for await (const step of parseFormat(bytes, mimeType, { maxPages: 0, maxCharacters: 0, maxPixels: 0 }))
-      return 'pageCount' in step ? step.pageCount : null;
+    const context = { maxPages: 0, maxCharacters: 0, maxPixels: 0, warn: () => undefined };
+    for await (const step of parseFormat(bytes, mimeType, context)) return 'pageCount' in step ? step.pageCount : null;
   } catch {
     return null;
   }
@@ -103,9 +128,20 @@ const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
   'application/vnd.ms-excel',
   'application/vnd.oasis.opendocument.spreadsheet',
   'application/vnd.oasis.opendocument.presentation',
+  'application/epub+zip',
+  'application/vnd.ms-xpsdocument',
 ]);
 
-async function* parseScannedPdf(bytes: Uint8Array, { pages }: FormatLimits): AsyncGenerator<ParseStep> {
+function parseMails(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParseStep> {
+  return parseEml(bytes, context, (part, type, charset) =>
+    // The ranges count the pages of the mail, not those of an attachment.
+    isPicture(type)
+      ? parsePicture(part, context, DECORATION)
+      : parseFormat(part, type, { ...context, pages: [], charset }),
+  );
+}
+
+async function* parseScannedPdf(bytes: Uint8Array, { pages }: ParseContext): AsyncGenerator<ParseStep> {
   for await (const step of parsePdf(bytes, pages)) {
     yield 'pages' in step
       ? { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) }
@@ -114,11 +150,17 @@ async function* parseScannedPdf(bytes: Uint8Array, { pages }: FormatLimits): Asy
 }
 
 function text(parse: (text: string) => LayoutPage): Format {
-  return function* (bytes, { maxCharacters }) {
+  return function* (bytes, { maxCharacters, charset, warn }) {
     // Tables cost many times their text: what is too long must not get that far.
-    const decoded = decodeText(bytes);
+    const decoded = decodeText(bytes, { declared: charset, warn });
     if (decoded.length > maxCharacters) throw tooLong(maxCharacters);
     yield { pages: [parse(decoded)] };
+  };
+}
+
+function markup(parse: (bytes: Uint8Array, options: DecodeOptions) => LayoutPage): Format {
+  return function* (bytes, { charset, warn }) {
+    yield { pages: [parse(bytes, { declared: charset, warn })] };
   };
 }
 

@@ -73,6 +73,8 @@ export interface Layout {
   pageCount: number | null;
   /** True when a limit cut the document short. */
   truncated: boolean;
+  /** Sentences about what was guessed or left out; absent where there are none. */
+  warnings?: string[];
   pages: LayoutPage[];
 }
 

@@ -19,17 +19,28 @@ export type OfficeType =
   | 'application/vnd.oasis.opendocument.spreadsheet'
   | 'application/vnd.oasis.opendocument.presentation'
   | 'application/vnd.ms-excel'
+  | 'application/msword'
+  | 'application/epub+zip'
+  | 'application/vnd.ms-xpsdocument'
   | 'application/rtf';
 
-export type StructuredType = 'application/xml' | 'application/json' | 'message/rfc822';
+export type StructuredType =
+  | 'application/xml'
+  | 'application/json'
+  | 'message/rfc822'
+  | 'application/vnd.ms-outlook'
+  | 'text/vcard'
+  | 'text/calendar';
 
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/tiff';
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/tiff' | 'image/heic' | 'image/avif';
 
 /** What the first look at an upload says: cheap enough to do before the upload is answered. */
 export interface Inspection {
   mimeType: ParsableType;
   /** The real number of pages; null where pages mean nothing or the file cannot be opened. */
   pageCount: number | null;
+  /** The charset of a text that the declared media type names; null for none and for UTF-8. */
+  charset: string | null;
 }
 
 export interface ParseLimits {
@@ -51,7 +62,7 @@ export interface Parser {
   inspect(file: { path: string; filename: string; declaredType?: string }): Promise<Inspection>;
   /** Parses in a child process under the limits. Throws `ParseError`, or the signal's reason when it was aborted. */
   parse(
-    file: { path: string; mimeType: ParsableType },
+    file: { path: string; mimeType: ParsableType; charset?: string | undefined },
     options: {
       limits: ParseLimits;
       /** Only the pages that all of these ranges select; all pages by default. */

@@ -73,7 +73,7 @@ export async function lockDueDocuments(tx: Tx, scope: ExpiredScope, limit: numbe
 export async function expireDocuments(tx: Tx, ids: string[], now: string): Promise<void> {
   await tx
     .updateTable('documents')
-    .set({ content: null, sealed_password: null, blob_hash: '', expired_at: now, updated_at: now })
+    .set({ content: null, warnings: null, sealed_password: null, blob_hash: '', expired_at: now, updated_at: now })
     .where('id', 'in', ids)
     .execute();
 }

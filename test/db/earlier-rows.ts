@@ -114,4 +114,5 @@ export const rowsAfter: Record<string, string[]> = {
      values ('run_1', 'rev_1', 'ws_1', 'env_production', 'sch_1', 'in_review', '[]', '{"total": 7}', 1, ${NOW}, ${NOW})`,
     `insert into review_actions values ('run_1', 0, 'usr_1', '{"path":"/total","action":"confirm"}', ${NOW})`,
   ],
+  '0019-document-warnings': [`update documents set warnings = '["A warning."]' where id = 'doc_1'`],
 };

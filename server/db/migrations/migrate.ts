@@ -19,6 +19,7 @@ import { jobTraces } from './0015-job-traces.ts';
 import { providerChains } from './0016-provider-chains.ts';
 import { runFindings } from './0017-run-findings.ts';
 import { reviews } from './0018-reviews.ts';
+import { documentWarnings } from './0019-document-warnings.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -41,6 +42,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0016-provider-chains': providerChains,
   '0017-run-findings': runFindings,
   '0018-reviews': reviews,
+  '0019-document-warnings': documentWarnings,
 };
 
 /** The schema version of this program. */

@@ -52,7 +52,7 @@ const QUICK_DEADLINE_MS = 3_000;
 const DRAW_DEADLINE_MS = 30_000;
 
 /** Raise it whenever the same bytes give another layout. */
-const OWN_VERSION = 3;
+const OWN_VERSION = 4;
 
 /** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
 export function createParser(options: ParserOptions): Parser {
@@ -90,7 +90,7 @@ export function createParser(options: ParserOptions): Parser {
     async inspect(file) {
       let seen: Inspection | null = null;
       const onProgress = (step: ParseChildProgress): void => {
-        if ('mimeType' in step) seen = { mimeType: step.mimeType, pageCount: null };
+        if ('mimeType' in step) seen = { ...step, pageCount: null };
       };
       const told = (): Inspection | null => seen;
       try {
@@ -113,7 +113,12 @@ export function createParser(options: ParserOptions): Parser {
       const attemptIn = async (pool: Pool, taskDeadlineMs: number) => {
         signal?.throwIfAborted();
         const receiver = new LayoutReceiver();
-        const { pageCount, unread, elapsedMs } = await pool.run(
+        const {
+          pageCount,
+          unread,
+          warnings = [],
+          elapsedMs,
+        } = await pool.run(
           { kind: 'parse', ...file, limits: { maxPages, maxCharacters, maxPixels, pages: ranges } },
           {
             deadlineMs: taskDeadlineMs,
@@ -124,7 +129,8 @@ export function createParser(options: ParserOptions): Parser {
             },
           },
         );
-        return { layout: receiver.layout({ pageCount, truncated: false }), unread, spentMs: elapsedMs ?? 0 };
+        const layout = receiver.layout({ pageCount, truncated: false, ...(warnings.length > 0 && { warnings }) });
+        return { layout, unread, spentMs: elapsedMs ?? 0 };
       };
       /** A small file does not wait for large ones. One that takes long after all waits with them. */
       const attempt = async () => {

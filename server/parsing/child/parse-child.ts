@@ -1,10 +1,11 @@
 /** The process in which documents are opened: the entry file of the parser's child pools. */
 import { readFile } from 'node:fs/promises';
 import { serveTasks } from '../../children/serve-tasks.ts';
-import { countOfficePages, parseFormat, type FormatLimits } from '../formats.ts';
+import { countOfficePages, parseFormat, type FormatLimits, type ParseContext } from '../formats.ts';
 import type { LayoutPage } from '../layout.ts';
 import { ParseError, type ParsableType } from '../parser.ts';
 import { countPdfPages } from '../formats/pdf/pdf.ts';
+import { readCharset } from '../sniff/declared-charset.ts';
 import { sniffType, type SniffRequest } from '../sniff/sniff.ts';
 import { checkPages, checkSelection, tooLong } from '../parse-limits.ts';
 import { packPages, type LayoutChunk } from './layout-chunks.ts';
@@ -14,7 +15,7 @@ import type { ParseStep, UnreadPage } from '../parse-step.ts';
 
 export type ParseChildRequest =
   | { kind: 'inspect'; file: SniffRequest; maxPixels: number }
-  | { kind: 'parse'; path: string; mimeType: ParsableType; limits: FormatLimits }
+  | { kind: 'parse'; path: string; mimeType: ParsableType; charset?: string | undefined; limits: FormatLimits }
   | { kind: 'unlock'; path: string; password: string; copyPath: string }
   | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage };
 
@@ -26,6 +27,8 @@ export interface ParseChildResult {
    * attachments.
    */
   unread?: UnreadPage[];
+  /** Sentences about what was guessed or left out. */
+  warnings?: string[];
   /** Milliseconds that parsing took. */
   elapsedMs?: number;
   /** JPEG, of the page that was to be drawn. */
@@ -33,12 +36,12 @@ export interface ParseChildResult {
 }
 
 /** Told before the work that can fail: the type, while pages are being counted. */
-export type ParseChildProgress = { mimeType: ParsableType } | { chunk: LayoutChunk };
+export type ParseChildProgress = { mimeType: ParsableType; charset: string | null } | { chunk: LayoutChunk };
 
 serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (request, { progress }) => {
   if (request.kind === 'inspect') {
     const mimeType = await sniffType(request.file);
-    progress({ mimeType });
+    progress({ mimeType, charset: readCharset(request.file.declaredType, mimeType) });
     if (isPicture(mimeType)) return { pageCount: await countPicturePages(request.file.path, request.maxPixels) };
     const bytes = await readFile(request.file.path);
     return {
@@ -59,8 +62,10 @@ serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (reque
   return { ...(await parse(request, (chunk) => progress({ chunk }))), elapsedMs: performance.now() - started };
 });
 
+const MAX_WARNINGS = 20;
+
 async function parse(
-  { path, mimeType, limits }: Extract<ParseChildRequest, { kind: 'parse' }>,
+  { path, mimeType, charset, limits }: Extract<ParseChildRequest, { kind: 'parse' }>,
   send: (chunk: LayoutChunk) => void,
 ): Promise<ParseChildResult> {
   let characters = 0;
@@ -71,28 +76,30 @@ async function parse(
   };
   let pageCount: number | null = null;
   const unread: UnreadPage[] = [];
-  const steps = selectedSteps(await openSteps(path, mimeType, limits), limits);
+  const warnings = new Set<string>();
+  const context = { ...limits, charset, warn: (warning: string) => void warnings.add(warning) };
+  const steps = selectedSteps(await openSteps(path, mimeType, context), limits);
   for await (const step of steps) {
     if ('pages' in step) {
       sendPages(step.pages);
       unread.push(...(step.unread ?? []));
     } else pageCount = step.pageCount;
   }
-  return { pageCount, unread };
+  return { pageCount, unread, warnings: [...warnings].slice(0, MAX_WARNINGS) };
 }
 
 async function openSteps(
   path: string,
   mimeType: ParsableType,
-  limits: FormatLimits,
+  context: ParseContext,
 ): Promise<AsyncIterable<ParseStep>> {
-  const isRestricted = limits.pages !== undefined && limits.pages.length > 0;
+  const isRestricted = context.pages !== undefined && context.pages.length > 0;
   // Only selected pages count, which the formats do not know.
-  const formatLimits = isRestricted ? { ...limits, maxPages: Number.MAX_SAFE_INTEGER } : limits;
+  const formatContext = isRestricted ? { ...context, maxPages: Number.MAX_SAFE_INTEGER } : context;
   // A picture is not read into memory to be counted.
   return isPicture(mimeType)
-    ? parsePicture(path, formatLimits)
-    : parseFormat(await readFile(path), mimeType, formatLimits);
+    ? parsePicture(path, formatContext)
+    : parseFormat(await readFile(path), mimeType, formatContext);
 }
 
 /** The steps, without the pages that the ranges leave out. Throws `ParseError` where too many or no pages are left. */

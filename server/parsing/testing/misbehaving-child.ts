@@ -4,7 +4,7 @@ import { serveTasks } from '../../children/serve-tasks.ts';
 import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from '../child/parse-child.ts';
 
 serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (request, { progress }) => {
-  if (request.kind === 'inspect') progress({ mimeType: 'text/plain' });
+  if (request.kind === 'inspect') progress({ mimeType: 'text/plain', charset: null });
   const path = request.kind === 'inspect' ? request.file.path : request.path;
   const [order, times] = (await readFile(path, 'latin1')).split('\n');
   // Each attempt leaves a line, by which the next one knows how many there were.

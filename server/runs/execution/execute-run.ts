@@ -138,10 +138,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       extract: extractWith,
       onLeft: (left, code) => seenBy.markLeft(left, code),
     });
-    return {
-      model,
-      extraction: { ...extraction, warnings: [...warnAboutPages(pages, layout), ...extraction.warnings] },
-    };
+    const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
+    return { model, extraction: { ...extraction, warnings } };
   }
 
   function publishProgress(

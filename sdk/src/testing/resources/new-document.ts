@@ -128,6 +128,7 @@ export function insertDocument(
     fileSize: bytes.length,
     status: 'received',
     errorCode: null,
+    warnings: [] as string[],
     expiredAt: null,
     createdAt: now,
     updatedAt: now,

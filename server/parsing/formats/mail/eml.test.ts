@@ -8,7 +8,12 @@ import { writeZip } from '../../archive/zip-writer.ts';
 
 async function parse(mail: Uint8Array, maxPages = 100): Promise<LayoutPage[]> {
   const pages: LayoutPage[] = [];
-  for await (const step of parseFormat(mail, 'message/rfc822', { maxPages, maxCharacters: 1_000_000, maxPixels: 1e8 }))
+  for await (const step of parseFormat(mail, 'message/rfc822', {
+    maxPages,
+    maxCharacters: 1_000_000,
+    warn: () => undefined,
+    maxPixels: 1e8,
+  }))
     if ('pages' in step) pages.push(...step.pages);
   return pages;
 }

@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import type { Address } from 'postal-mime';
 import { MAX_ATTACHMENTS, MAX_MIME_DEPTH, overLimit } from '../../archive/archive-limits.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { ParseStep } from '../../parse-step.ts';
@@ -7,17 +7,20 @@ import type { LayoutPage, LayoutTable } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
 import { checkPages } from '../../parse-limits.ts';
 import { ParseError, type ParsableType } from '../../parser.ts';
+import { readCharset } from '../../sniff/declared-charset.ts';
 import { sniffBytes } from '../../sniff/sniff.ts';
+import type { Mail, MailAttachment } from './mail.ts';
+import { mimeTooDeep, readMail } from './read-mail.ts';
 
-type PartParser = (bytes: Uint8Array, mimeType: ParsableType) => AsyncIterable<ParseStep>;
+type PartParser = (bytes: Uint8Array, mimeType: ParsableType, charset?: string) => AsyncIterable<ParseStep>;
 
-/** Of a document's mails within mails: how much was read so far. */
 /** The path of a mail within the document: indexes and names of the attachments that contain it. */
 interface Place {
   trail: number[];
   path: string;
 }
 
+/** Of a document's mails within mails: how much was read so far. */
 interface Tally {
   pages: number;
   attachments: number;
@@ -58,7 +61,7 @@ async function* parseMail(
 }
 
 async function* parseAttachment(
-  attachment: Attachment,
+  attachment: MailAttachment,
   parsePart: PartParser,
   tally: Tally,
   { trail, path }: Place,
@@ -68,13 +71,12 @@ async function* parseAttachment(
   try {
     const isMail = attachment.mimeType === 'message/rfc822';
     const type = isMail ? 'message/rfc822' : await sniffBytes(content, attachment.filename ?? '', attachment.mimeType);
-    const steps =
-      type === 'message/rfc822'
-        ? parseMail(content, parsePart, tally, { trail, path: name })
-        : parsePart(content, type);
+    const steps = MAIL_TYPES.has(type)
+      ? parseMail(content, parsePart, tally, { trail, path: name })
+      : parsePart(content, type, readCharset(attachment.mimeType, type) ?? undefined);
     for await (const step of steps) {
       if ('pageCount' in step) checkPages(tally.pages + step.pageCount, tally.maxPages);
-      else if (type === 'message/rfc822') yield step;
+      else if (MAIL_TYPES.has(type)) yield step;
       else yield attachedPages(step, tally, { trail, path: name });
     }
   } catch (error) {
@@ -112,9 +114,11 @@ export async function readAttachment(bytes: Uint8Array, trail: number[]): Promis
   return content;
 }
 
-function contentOf({ content }: Attachment): Uint8Array {
+function contentOf({ content }: MailAttachment): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 }
+
+const MAIL_TYPES: ReadonlySet<string> = new Set<ParsableType>(['message/rfc822', 'application/vnd.ms-outlook']);
 
 /** What is wrong with an attachment without being wrong with the mail. */
 const LEFT_OUT = new Set<ParseError['code']>([
@@ -124,27 +128,14 @@ const LEFT_OUT = new Set<ParseError['code']>([
   'document_encrypted',
 ]);
 
-async function readMail(bytes: Uint8Array): Promise<Email> {
-  try {
-    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: MAX_MIME_DEPTH });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (/nesting depth/i.test(message)) throw mimeTooDeep();
-    throw new ParseError('document_unreadable', 'The file cannot be read as a mail.', {
-      detail: message,
-      cause: error,
-    });
-  }
-}
-
-function mailPage(mail: Email): LayoutPage {
+function mailPage(mail: Mail): LayoutPage {
   const { lines, tables } = body(mail);
   const names = mail.attachments.filter(({ related }) => related !== true).map(attachmentName);
   const attachments = names.length === 0 ? [] : ['', ...names.map((name) => `Attachment: ${name}`)];
   return logicalPage([...headerLines(mail), '', ...lines, ...attachments], tables);
 }
 
-function headerLines(mail: Email): string[] {
+function headerLines(mail: Mail): string[] {
   const headers: [string, string][] = [
     ['Subject', mail.subject ?? ''],
     ['From', addresses(mail.from === undefined ? [] : [mail.from])],
@@ -158,7 +149,7 @@ function headerLines(mail: Email): string[] {
 }
 
 /** HTML has the tables; when it contains only pictures, the text part has the words. */
-function body(mail: Email): { lines: string[]; tables: LayoutTable[] } {
+function body(mail: Mail): { lines: string[]; tables: LayoutTable[] } {
   const html = mail.html === undefined ? null : parseHtml(Buffer.from(mail.html));
   if (html !== null && html.text.trim() !== '')
     return { lines: html.lines.map((line) => line.text), tables: html.tables };
@@ -177,7 +168,7 @@ function addresses(list: Address[] = []): string {
     .join(', ');
 }
 
-function attachmentName({ filename, mimeType }: Attachment): string {
+function attachmentName({ filename, mimeType }: MailAttachment): string {
   const name = cleanText(filename ?? '').trim();
   return name === '' ? mimeType : name;
 }
@@ -189,8 +180,4 @@ function joinNames(...names: string[]): string {
 function numbered(page: LayoutPage, tally: Tally, name: string): LayoutPage {
   tally.pages = checkPages(tally.pages + 1, tally.maxPages);
   return { ...page, number: tally.pages, ...(name !== '' && { name }) };
-}
-
-function mimeTooDeep(): ParseError {
-  return overLimit('MIME depth', `The mail is nested too deep: the limit of the MIME depth is ${MAX_MIME_DEPTH}.`);
 }

@@ -1,13 +1,13 @@
-import { decodeText } from '../text/decode-text.ts';
+import { decodeText, type DecodeOptions } from '../text/decode-text.ts';
 import { HtmlBlocks } from './html-blocks.ts';
 import type { LayoutPage } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
 import { walkHtml } from './walk-html.ts';
 
 /** HTML: the text that a reader sees, a line a block or table row, and the tables. */
-export function parseHtml(bytes: Uint8Array): LayoutPage {
+export function parseHtml(bytes: Uint8Array, { declared, warn }: DecodeOptions = {}): LayoutPage {
   const blocks = new HtmlBlocks();
-  walkHtml(decodeText(bytes, declaredCharset(bytes)), blocks);
+  walkHtml(decodeText(bytes, { declared: declared ?? declaredCharset(bytes), warn }), blocks);
   const { lines, tables } = blocks.finish();
   return logicalPage(lines, tables);
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { MAX_NESTING, tooDeep } from '../../archive/archive-limits.ts';
-import { decodeText } from '../text/decode-text.ts';
+import { decodeText, type DecodeOptions } from '../text/decode-text.ts';
 
 /** What a walk over an XML text tells. Names come without their prefix; attributes keep theirs. */
 export interface XmlHandler {
@@ -13,7 +13,11 @@ export interface XmlHandler {
  * Walks XML in one pass without building a tree. Entities of the document's own are not expanded: there is no telling
  * to what. Throws `ParseError` beyond the limit of the nesting depth.
  */
-export function walkXml(bytes: Uint8Array, handler: XmlHandler, what = 'document'): void {
+export function walkXml(
+  bytes: Uint8Array,
+  handler: XmlHandler,
+  { what = 'document', declared, warn }: DecodeOptions & { what?: string } = {},
+): void {
   let depth = 0;
   const parser = new Parser(
     {
@@ -32,7 +36,7 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler, what = 'document
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(decodeText(bytes, declaredEncoding(bytes)));
+  parser.end(decodeText(bytes, { declared: declared ?? declaredEncoding(bytes), warn }));
 }
 
 export function localName(name: string): string {

@@ -1,5 +1,6 @@
 import type { LayoutPage } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
+import type { DecodeOptions } from '../text/decode-text.ts';
 import { localName, walkXml } from './xml-events.ts';
 
 interface OpenElement {
@@ -16,7 +17,7 @@ interface OpenElement {
  * XML: a line `name: text` for each element with text in it and for each of its attributes, and a line `name:` for one
  * with elements in it. Throws `ParseError` beyond the limit of the nesting depth.
  */
-export function parseXml(bytes: Uint8Array): LayoutPage {
+export function parseXml(bytes: Uint8Array, options: DecodeOptions = {}): LayoutPage {
   const lines: string[] = [];
   const open: OpenElement[] = [];
 
@@ -53,7 +54,7 @@ export function parseXml(bytes: Uint8Array): LayoutPage {
         if (element !== undefined) element.text += text;
       },
     },
-    'XML',
+    { ...options, what: 'XML' },
   );
   return logicalPage(lines);
 }

@@ -1,58 +1,65 @@
-import { TextDecoder } from 'node:util';
 import { cleanText } from './clean-text.ts';
+import { findCharset, type Charset } from './charsets.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import { guessCharset } from './guess-charset.ts';
 
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-
-/** How many bytes tell the encoding where no byte-order mark does. */
-const SAMPLE = 64 * 1024;
-
-/** The text of a file, by its byte-order mark, else by its bytes, else (`declared`) as the document itself says. */
-export function decodeText(bytes: Uint8Array, declared?: string): string {
-  return cleanText(decoderFor(bytes, declared).decode(bytes));
+export interface DecodeOptions {
+  /** The charset that the request or the document itself names. */
+  declared?: string | undefined;
+  /** Takes sentences for the document's warnings. */
+  warn?: ((warning: string) => void) | undefined;
 }
 
-function decoderFor(bytes: Uint8Array, declared: string | undefined): TextDecoder {
-  const detected = detectEncoding(bytes);
-  if (detected !== 'windows-1252' || declared === undefined) return new TextDecoder(detected);
-  try {
-    return new TextDecoder(declared);
-  } catch {
-    return new TextDecoder(detected);
+/** The text of a file, by its byte-order mark, else by its bytes where they are Unicode, else as declared, else guessed. */
+export function decodeText(bytes: Uint8Array, options: DecodeOptions = {}): string {
+  const text = chooseCharset(bytes, options).decode(bytes);
+  const nuls = text.split('\0').length - 1;
+  if (nuls > 0) options.warn?.(`NUL characters were removed from the text: ${nuls}.`);
+  return cleanText(text);
+}
+
+/** More than this part of replaced characters shows that a text is in another charset. */
+const MAX_REPLACED = 0.001;
+
+function chooseCharset(bytes: Uint8Array, { declared, warn }: DecodeOptions): Charset {
+  const unicode = detectEncoding(bytes);
+  const isOpen = unicode === 'windows-1252' || (unicode === 'utf-8' && bytes.includes(ESCAPE));
+  if (!isOpen) return find(unicode);
+  const named = declared === undefined ? null : findCharset(declared);
+  if (named !== null && countReplaced(named.decode(bytes)) <= bytes.length * MAX_REPLACED) return named;
+  if (declared !== undefined && unicode === 'windows-1252')
+    warn?.(`The text is not in the charset ${declared}, which was declared.`);
+  if (unicode === 'windows-1252' && isNearlyUtf8(bytes)) {
+    warn?.('The text is UTF-8 with invalid bytes, which were replaced.');
+    return find('utf-8');
   }
+  const { label, isSure } = guessCharset(bytes);
+  if (unicode === 'utf-8') return label === 'iso-2022-jp' ? find(label) : find('utf-8');
+  const uncertain = isSure ? '' : ' This is uncertain: send `charset` in the Content-Type of the part.';
+  warn?.(`The text does not say its charset. It was read as ${label}.${uncertain}`);
+  return find(label);
 }
 
-/**
- * Valid UTF-8 is taken for UTF-8, since text of another encoding is hardly ever valid by chance; Windows-1252, in which
- * every byte means something, is what remains.
- */
-export function detectEncoding(bytes: Uint8Array): TextEncoding {
-  const [first, second, third] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  return detectUtf16(bytes.subarray(0, SAMPLE)) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+/** ISO-2022 switches between sets by escapes, and is otherwise ASCII. */
+const ESCAPE = 0x1b;
+
+function find(label: string): Charset {
+  const charset = findCharset(label);
+  if (charset === null) throw new Error(`The charset ${label} has no decoder.`);
+  return charset;
 }
 
-/** UTF-16 without a mark: in Western text every other byte is zero. */
-function detectUtf16(sample: Uint8Array): TextEncoding | null {
-  if (sample.length < 4) return null;
-  const zeros = [0, 0];
-  sample.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  });
-  const half = Math.floor(sample.length / 2);
-  const [even = 0, odd = 0] = zeros;
-  if (odd > half * 0.6 && even < half * 0.05) return 'utf-16le';
-  if (even > half * 0.6 && odd < half * 0.05) return 'utf-16be';
-  return null;
+function countReplaced(text: string): number {
+  return text.split('\ufffd').length - 1;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    // With `stream`, a character that the end cuts in two is no error.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+const MIN_VALID = 20;
+
+/** Whether most characters beyond ASCII are valid UTF-8: a file that was cut, or put together from several. */
+function isNearlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const replaced = countReplaced(text);
+  // eslint-disable-next-line no-control-regex
+  const valid = (text.match(/[^\u0000-\u007f]/gu)?.length ?? 0) - replaced;
+  return valid >= MIN_VALID && replaced <= valid * 0.05;
 }
