@@ -456,7 +456,9 @@ export interface paths {
          * @description Stores a document in an environment, under a schema, without extracting from it. Either
          *
          *     - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
-         *       `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+         *       `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
+         *       charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
+         *       the part's `Content-Type`, else it is guessed, and `warnings` say so; or
          *     - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
          *
          *     The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
@@ -2036,6 +2038,8 @@ export interface components {
             status: components["schemas"]["DocumentStatus"];
             /** @description Why the document could not be parsed; null unless it is `failed`. */
             errorCode: components["schemas"]["DocumentErrorCode"] | null;
+            /** @description What parsing guessed, replaced or left out, in sentences: a charset that the text does not say, NUL characters. Empty until it is parsed. */
+            warnings: string[];
             /** @description The data of the document's newest completed run; null before there is one and once the document has expired. */
             extractedData: {
                 [key: string]: unknown;
@@ -2449,6 +2453,8 @@ export interface components {
             pageCount: number | null;
             /** @description True when a limit cut the document short. */
             truncated: boolean;
+            /** @description What was guessed, replaced or left out; absent where nothing was. */
+            warnings?: string[];
             pages: components["schemas"]["LayoutPage"][];
         };
         ReadRegionInput: {

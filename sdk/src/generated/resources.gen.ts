@@ -421,7 +421,9 @@ export class Documents extends Resource {
    * Stores a document in an environment, under a schema, without extracting from it. Either
    *
    * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
-   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
+   *   charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
+   *   the part's `Content-Type`, else it is guessed, and `warnings` say so; or
    * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
    *
    * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
@@ -512,7 +514,9 @@ export class Documents extends Resource {
    * Stores a document in an environment, under a schema, without extracting from it. Either
    *
    * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
-   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name; or
+   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
+   *   charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
+   *   the part's `Content-Type`, else it is guessed, and `warnings` say so; or
    * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
    *
    * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`

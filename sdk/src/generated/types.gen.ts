@@ -685,6 +685,10 @@ export type DocumentResource = {
      */
     errorCode: DocumentErrorCode | null;
     /**
+     * What parsing guessed, replaced or left out, in sentences: a charset that the text does not say, NUL characters. Empty until it is parsed.
+     */
+    warnings: Array<string>;
+    /**
      * The data of the document's newest completed run; null before there is one and once the document has expired.
      */
     extractedData: {
@@ -1321,6 +1325,10 @@ export type DocumentLayout = {
      * True when a limit cut the document short.
      */
     truncated: boolean;
+    /**
+     * What was guessed, replaced or left out; absent where nothing was.
+     */
+    warnings?: Array<string>;
     pages: Array<LayoutPage>;
 };
 

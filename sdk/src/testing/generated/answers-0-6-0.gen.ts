@@ -4,7 +4,7 @@ import type { AnswerValidators } from '../pinned-contract.ts';
 
 const bundle: any =(()=>{var qt=Object.defineProperty;var Ki=Object.getOwnPropertyDescriptor;var Mi=Object.getOwnPropertyNames;var zi=Object.prototype.hasOwnProperty;var Vt=(n,r)=>()=>{try{return r||n((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Fi=(n,r)=>{for(var g in r)qt(n,g,{get:r[g],enumerable:!0})},Bi=(n,r,g,f)=>{
 if(r&&typeof r=="object"||typeof r=="function")for(let h of Mi(r))!zi.call(n,h)&&h!==g&&qt(n,h,{get:()=>r[h],enumerable:!(f=Ki(r,h))||f.enumerable});return n};var Hi=n=>Bi(qt({},"__esModule",{value:!0}),n);var ti=Vt(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(n,r){return{validate:n,compare:r}}
-P.fullFormats={date:q(Xt,_t),time:q(Lt(!0),Rt),"date-time":q(Jt(!0),Qt),"iso-time":q(Lt(),Yt),"iso-date-time":q(Jt(),ei),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+P.fullFormats={date:q(Xt,_t),time:q(Lt(!0),Wt),"date-time":q(Jt(!0),Qt),"iso-time":q(Lt(),Yt),"iso-date-time":q(Jt(),ei),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Yi,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,22 +13,22 @@ ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-
 regex:sr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Qi,int32:{type:"number",validate:ir},int64:{type:"number",validate:rr},float:{type:"\
 number",validate:Zt},double:{type:"number",validate:Zt},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,_t),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Rt),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Qt),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Wt),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Qt),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Yt),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ei),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 P.formatNames=Object.keys(P.fullFormats);function Vi(n){return n%4===0&&(n%100!==0||n%400===0)}var Ji=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Gi=[0,31,28,31,30,31,30,31,31,
 30,31,30,31];function Xt(n){let r=Ji.exec(n);if(!r)return!1;let g=+r[1],f=+r[2],h=+r[3];return f>=1&&f<=12&&h>=1&&h<=(f===2&&Vi(g)?29:Gi[f])}function _t(n,r){if(n&&
 r)return n>r?1:n<r?-1:0}var Pt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Lt(n){return function(g){let f=Pt.exec(g);if(!f)return!1;
-let h=+f[1],v=+f[2],e=+f[3],i=f[4],m=f[5]==="-"?-1:1,t=+(f[6]||0),s=+(f[7]||0);if(t>23||s>59||n&&!i)return!1;if(h<=23&&v<=59&&e<60)return!0;let a=v-s*m,d=h-t*m-
-(a<0?1:0);return(d===23||d===-1)&&(a===59||a===-1)&&e<61}}function Rt(n,r){if(!(n&&r))return;let g=new Date("2020-01-01T"+n).valueOf(),f=new Date("2020-01-01T"+
+let h=+f[1],v=+f[2],e=+f[3],i=f[4],m=f[5]==="-"?-1:1,t=+(f[6]||0),s=+(f[7]||0);if(t>23||s>59||n&&!i)return!1;if(h<=23&&v<=59&&e<60)return!0;let d=v-s*m,a=h-t*m-
+(d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&e<61}}function Wt(n,r){if(!(n&&r))return;let g=new Date("2020-01-01T"+n).valueOf(),f=new Date("2020-01-01T"+
 r).valueOf();if(g&&f)return g-f}function Yt(n,r){if(!(n&&r))return;let g=Pt.exec(n),f=Pt.exec(r);if(g&&f)return n=g[1]+g[2]+g[3],r=f[1]+f[2]+f[3],n>r?1:n<r?-1:0}
 var jt=/t|\s/i;function Jt(n){let r=Lt(n);return function(f){let h=f.split(jt);return h.length===2&&Xt(h[0])&&r(h[1])}}function Qt(n,r){if(!(n&&r))return;let g=new Date(
 n).valueOf(),f=new Date(r).valueOf();if(g&&f)return g-f}function ei(n,r){if(!(n&&r))return;let[g,f]=n.split(jt),[h,v]=r.split(jt),e=_t(g,h);if(e!==void 0)return e||
-Rt(f,v)}var Zi=/\/|:/,Xi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+Wt(f,v)}var Zi=/\/|:/,Xi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Yi(n){return Zi.test(n)&&Xi.test(n)}var Gt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Qi(n){return Gt.lastIndex=0,Gt.
 test(n)}var er=-(2**31),tr=2**31-1;function ir(n){return Number.isInteger(n)&&n<=tr&&n>=er}function rr(n){return Number.isInteger(n)}function Zt(){return!0}var nr=/[^\\]\\Z/;
-function sr(n){if(nr.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var ri=Vt(Wt=>{"use strict";Object.defineProperty(Wt,"__esModule",{value:!0});function ii(n){let r=n.length,g=0,f=0,h;for(;f<r;)g++,h=n.charCodeAt(f++),h>=55296&&
-h<=56319&&f<r&&(h=n.charCodeAt(f),(h&64512)===56320&&f++);return g}Wt.default=ii;ii.code='require("ajv/dist/runtime/ucs2length").default'});var Dr={};Fi(Dr,{answers:()=>Nr});var hi=Ce;var or={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+function sr(n){if(nr.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var ri=Vt(Rt=>{"use strict";Object.defineProperty(Rt,"__esModule",{value:!0});function ii(n){let r=n.length,g=0,f=0,h;for(;f<r;)g++,h=n.charCodeAt(f++),h>=55296&&
+h<=56319&&f<r&&(h=n.charCodeAt(f),(h&64512)===56320&&f++);return g}Rt.default=ii;ii.code='require("ajv/dist/runtime/ucs2length").default'});var Dr={};Fi(Dr,{answers:()=>Nr});var hi=Ce;var or={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Ce(n,{instancePath:r="",parentData:g,
 parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
@@ -57,18 +57,18 @@ essage",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"stri
 typeof n.retryable!="boolean"){let t={instancePath:r+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must \
 be boolean"};e===null?e=[t]:e.push(t),i++}if(n.requestId!==void 0&&typeof n.requestId!="string"){let t={instancePath:r+"/requestId",schemaPath:"#/properties/req\
 uestId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.details!==void 0){let t=n.details;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.in===void 0){let o={instancePath:r+"/details/"+a,schemaPath:"\
-#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};e===null?e=[o]:e.push(o),i++}if(d.
-path===void 0){let o={instancePath:r+"/details/"+a,schemaPath:"#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"path"},message:"must\
- have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(d.message===void 0){let o={instancePath:r+"/details/"+a,schemaPath:"#/$defs/ApiErrorDetail/requ\
-ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(d.in!==void 0){let o=d.
-in;if(typeof o!="string"){let u={instancePath:r+"/details/"+a+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="body"||o==="query"||o==="path"||o==="header")){let u={instancePath:r+"/details/"+a+"/in",schemaPath:"\
+t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.in===void 0){let o={instancePath:r+"/details/"+d,schemaPath:"\
+#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};e===null?e=[o]:e.push(o),i++}if(a.
+path===void 0){let o={instancePath:r+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/required",keyword:"required",params:{missingProperty:"path"},message:"must\
+ have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(a.message===void 0){let o={instancePath:r+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/requ\
+ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(a.in!==void 0){let o=a.
+in;if(typeof o!="string"){let u={instancePath:r+"/details/"+d+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="body"||o==="query"||o==="path"||o==="header")){let u={instancePath:r+"/details/"+d+"/in",schemaPath:"\
 #/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:ar.properties.in.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[u]:e.push(u),i++}}if(d.path!==void 0&&typeof d.path!="string"){let o={instancePath:r+"/details/"+a+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
-/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.message!==void 0&&typeof d.message!="string"){let o={
-instancePath:r+"/details/"+a+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/details/"+a,schemaPath:"#/$defs/ApiErrorDetail/type",keyword:"type",params:{type:"object"},message:"\
+null?e=[u]:e.push(u),i++}}if(a.path!==void 0&&typeof a.path!="string"){let o={instancePath:r+"/details/"+d+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
+/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.message!==void 0&&typeof a.message!="string"){let o={
+instancePath:r+"/details/"+d+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/details/"+d,schemaPath:"#/$defs/ApiErrorDetail/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return N.errors=e,i===0}N.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
@@ -122,7 +122,7 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.
-data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)D(t[a],{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||
+data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)D(t[d],{instancePath:r+"/data/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||
 (e=e===null?D.errors:e.concat(D.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return U.errors=e,i===0}U.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Me(n,{
@@ -189,32 +189,32 @@ e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
 e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];
-if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(d.slug===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"\
-#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[o]:e.push(o),i++}if(d.name===
-void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"name"},message:"must have required \
-property 'name'"};e===null?e=[o]:e.push(o),i++}if(d.description===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Workspace/required",keyword:"requ\
-ired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[o]:e.push(o),i++}if(d.createdBy===void 0){let o={instancePath:r+
-"/data/"+a,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===
-null?e=[o]:e.push(o),i++}if(d.createdAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(d.updatedAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.slug===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"\
+#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[o]:e.push(o),i++}if(a.name===
+void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"name"},message:"must have required \
+property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.description===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"requ\
+ired",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[o]:e.push(o),i++}if(a.createdBy===void 0){let o={instancePath:r+
+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===
+null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"\
 #/$defs/Workspace/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),
-i++}if(d.id!==void 0&&typeof d.id!="string"){let o={instancePath:r+"/data/"+a+"/id",schemaPath:"#/$defs/Workspace/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.slug!==void 0&&typeof d.slug!="string"){let o={instancePath:r+"/data/"+a+"/slug",schemaPath:"\
-#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.name!==void 0&&typeof d.
-name!="string"){let o={instancePath:r+"/data/"+a+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[o]:e.push(o),i++}if(d.description!==void 0){let o=d.description;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/des\
+i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:r+"/data/"+d+"/id",schemaPath:"#/$defs/Workspace/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.slug!==void 0&&typeof a.slug!="string"){let o={instancePath:r+"/data/"+d+"/slug",schemaPath:"\
+#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.
+name!="string"){let o={instancePath:r+"/data/"+d+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[o]:e.push(o),i++}if(a.description!==void 0){let o=a.description;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/des\
 cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:cr.properties.description.type},message:"must be string,null"};
-e===null?e=[u]:e.push(u),i++}}if(d.createdBy!==void 0&&typeof d.createdBy!="string"){let o={instancePath:r+"/data/"+a+"/createdBy",schemaPath:"#/$defs/Workspace\
-/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.createdAt!==void 0){let o=d.createdAt;
-if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
-at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"\
-#/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(d.updatedAt!==void 0){
-let o=d.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
-mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"\
+e===null?e=[u]:e.push(u),i++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let o={instancePath:r+"/data/"+d+"/createdBy",schemaPath:"#/$defs/Workspace\
+/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.createdAt!==void 0){let o=a.createdAt;
+if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
+at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"\
+#/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(a.updatedAt!==void 0){
+let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
+mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"\
 /updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{
-let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
+let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
 let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}M.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,
@@ -268,22 +268,22 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.userId===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#\
-/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[o]:e.push(o),i++}if(d.name===
-void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pro\
-perty 'name'"};e===null?e=[o]:e.push(o),i++}if(d.role===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
-missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[o]:e.push(o),i++}if(d.createdAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"\
+let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.userId===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#\
+/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[o]:e.push(o),i++}if(a.name===
+void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pro\
+perty 'name'"};e===null?e=[o]:e.push(o),i++}if(a.role===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
+missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"\
 #/$defs/Member/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}
-if(d.userId!==void 0&&typeof d.userId!="string"){let o={instancePath:r+"/data/"+a+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.name!==void 0&&typeof d.name!="string"){let o={instancePath:r+"/data/"+a+"/name",schemaPath:"\
-#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.role!==void 0){let o=d.role;
-if(typeof o!="string"){let u={instancePath:r+"/data/"+a+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="owner"||o==="member")){let u={instancePath:r+"/data/"+a+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:ur.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(d.
-createdAt!==void 0){let o=d.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/Member/propert\
+if(a.userId!==void 0&&typeof a.userId!="string"){let o={instancePath:r+"/data/"+d+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:r+"/data/"+d+"/name",schemaPath:"\
+#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.role!==void 0){let o=a.role;
+if(typeof o!="string"){let u={instancePath:r+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="owner"||o==="member")){let u={instancePath:r+"/data/"+d+"/role",schemaPath:"#/$defs/Member/properties/ro\
+le/enum",keyword:"enum",params:{allowedValues:ur.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(a.
+createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
-"/data/"+a+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}}}else{let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
+u),i++}}}else{let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.
 push(o),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.
 errors=e,i===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:r="",parentData:g,parentDataProperty:f,
@@ -330,43 +330,43 @@ isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/prope\
 rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={
 instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
-e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){
-if(d.id===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
- required property 'id'"};e===null?e=[o]:e.push(o),i++}if(d.workspaceId===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environment/required",keyword:"\
-required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(d.slug===void 0){let o={instancePath:r+
-"/data/"+a,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=
-[o]:e.push(o),i++}if(d.name===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"nam\
-e"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(d.isDefault===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Env\
-ironment/required",keyword:"required",params:{missingProperty:"isDefault"},message:"must have required property 'isDefault'"};e===null?e=[o]:e.push(o),i++}if(d.
-isLocked===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"isLocked"},message:"mu\
-st have required property 'isLocked'"};e===null?e=[o]:e.push(o),i++}if(d.retentionDays===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environmen\
-t/required",keyword:"required",params:{missingProperty:"retentionDays"},message:"must have required property 'retentionDays'"};e===null?e=[o]:e.push(o),i++}if(d.
-createdAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(d.updatedAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environment\
-/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(d.id!==void 0&&
-typeof d.id!="string"){let o={instancePath:r+"/data/"+a+"/id",schemaPath:"#/$defs/Environment/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(d.workspaceId!==void 0&&typeof d.workspaceId!="string"){let o={instancePath:r+"/data/"+a+"/workspaceId",schemaPath:"\
-#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.slug!==void 0){
-let o=d.slug;if(typeof o!="string"){let u={instancePath:r+"/data/"+a+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="production"||o==="staging"||o==="development")){let u={instancePath:r+"/data/"+a+"/slu\
+e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(a.id===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
+ required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.workspaceId===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"\
+required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(a.slug===void 0){let o={instancePath:r+
+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=
+[o]:e.push(o),i++}if(a.name===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"nam\
+e"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.isDefault===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Env\
+ironment/required",keyword:"required",params:{missingProperty:"isDefault"},message:"must have required property 'isDefault'"};e===null?e=[o]:e.push(o),i++}if(a.
+isLocked===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"isLocked"},message:"mu\
+st have required property 'isLocked'"};e===null?e=[o]:e.push(o),i++}if(a.retentionDays===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environmen\
+t/required",keyword:"required",params:{missingProperty:"retentionDays"},message:"must have required property 'retentionDays'"};e===null?e=[o]:e.push(o),i++}if(a.
+createdAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environment\
+/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&
+typeof a.id!="string"){let o={instancePath:r+"/data/"+d+"/id",schemaPath:"#/$defs/Environment/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}if(a.workspaceId!==void 0&&typeof a.workspaceId!="string"){let o={instancePath:r+"/data/"+d+"/workspaceId",schemaPath:"\
+#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.slug!==void 0){
+let o=a.slug;if(typeof o!="string"){let u={instancePath:r+"/data/"+d+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="production"||o==="staging"||o==="development")){let u={instancePath:r+"/data/"+d+"/slu\
 g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:oi.properties.slug.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[u]:e.push(u),i++}}if(d.name!==void 0&&typeof d.name!="string"){let o={instancePath:r+"/data/"+a+"/name",schemaPath:"#/$defs/Environment\
-/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.isDefault!==void 0&&typeof d.isDefault!=
-"boolean"){let o={instancePath:r+"/data/"+a+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[o]:e.push(o),i++}if(d.isLocked!==void 0&&typeof d.isLocked!="boolean"){let o={instancePath:r+"/data/"+a+"/isLocked",schemaPath:"#/\
-$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(d.retentionDays!==
-void 0){let o=d.retentionDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/data/"+a+"/retentionDays",schemaPath:"#/$defs/Envir\
+wed values"};e===null?e=[u]:e.push(u),i++}}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:r+"/data/"+d+"/name",schemaPath:"#/$defs/Environment\
+/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.isDefault!==void 0&&typeof a.isDefault!=
+"boolean"){let o={instancePath:r+"/data/"+d+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[o]:e.push(o),i++}if(a.isLocked!==void 0&&typeof a.isLocked!="boolean"){let o={instancePath:r+"/data/"+d+"/isLocked",schemaPath:"#/\
+$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(a.retentionDays!==
+void 0){let o=a.retentionDays;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Envir\
 onment/properties/retentionDays/type",keyword:"type",params:{type:oi.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}
-if(typeof o=="number"){if(o>36500||isNaN(o)){let u={instancePath:r+"/data/"+a+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
+if(typeof o=="number"){if(o>36500||isNaN(o)){let u={instancePath:r+"/data/"+d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[u]:e.push(u),i++}if(o<1||isNaN(o)){let u={instancePath:r+"/data/"+
-a+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[u]:e.push(u),i++}}}if(d.createdAt!==void 0){let o=d.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/createdAt",
+d+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[u]:e.push(u),i++}}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/createdAt",
 schemaPath:"#/$defs/Environment/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:
-e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(d.updatedAt!==void 0){let o=d.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+
-"/data/"+a+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
-te-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Environment/type",
+e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+
+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
+te-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/Environment/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}F.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
@@ -457,26 +457,26 @@ e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let u=t[o];if(typeof u==
 #/$defs/AllowedResidencies/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[c]:e.push(c),i++}
 if(T(u)<1){let c={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies\
-/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}let a=t.length,d;if(a>1){let o={};for(;a--;){let u=t[a];
-if(typeof u=="string"){if(typeof o[u]=="number"){d=o[u];let c={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}o[u]=a}}}}else{
+/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let u=t[d];
+if(typeof u=="string"){if(typeof o[u]=="number"){a=o[u];let c={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/uniqueItems",keyword:"\
+uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[c]:e.push(c),i++;break}o[u]=d}}}}else{
 let s={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[s]:e.push(s),i++}}if(n.fallbacks!==void 0){let t=n.fallbacks;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.providerKeyId===void 0){let o={instancePath:r+"/fallbacks/"+a,schemaPath:"#/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"\
-providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?e=[o]:e.push(o),i++}if(d.model===void 0){let o={instancePath:r+"/fallbacks/"+a,schemaPath:"\
+e=[s]:e.push(s),i++}}if(n.fallbacks!==void 0){let t=n.fallbacks;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.providerKeyId===void 0){let o={instancePath:r+"/fallbacks/"+d,schemaPath:"#/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"\
+providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?e=[o]:e.push(o),i++}if(a.model===void 0){let o={instancePath:r+"/fallbacks/"+d,schemaPath:"\
 #/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),i++}
-for(let o in d)if(!(o==="providerKeyId"||o==="model")){let u={instancePath:r+"/fallbacks/"+a,schemaPath:"#/$defs/ModelFallback/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(d.providerKeyId!==void 0){let o=d.
-providerKeyId;if(typeof o=="string"){if(T(o)>200){let u={instancePath:r+"/fallbacks/"+a+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
+for(let o in a)if(!(o==="providerKeyId"||o==="model")){let u={instancePath:r+"/fallbacks/"+d,schemaPath:"#/$defs/ModelFallback/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(a.providerKeyId!==void 0){let o=a.
+providerKeyId;if(typeof o=="string"){if(T(o)>200){let u={instancePath:r+"/fallbacks/"+d+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
 yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(T(o)<1){let u={instancePath:r+
-"/fallbacks/"+a+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/fallbacks/"+a+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
-ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(d.model!==void 0){let o=d.model;if(typeof o!=
-"string"&&o!==null){let u={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:hr.properties.
-model.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof o=="string"){if(T(o)>200){let u={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"\
+"/fallbacks/"+d+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/fallbacks/"+d+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
+ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(a.model!==void 0){let o=a.model;if(typeof o!=
+"string"&&o!==null){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:hr.properties.
+model.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof o=="string"){if(T(o)>200){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(
-u),i++}if(T(o)<1){let u={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}}}else{let o={instancePath:r+"/fallbacks/"+a,schemaPath:"#/$defs/ModelFallback/ty\
+u),i++}if(T(o)<1){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}}}else{let o={instancePath:r+"/fallbacks/"+d,schemaPath:"#/$defs/ModelFallback/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/fallbacks",schemaPath:"#/allOf/1\
 /properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.resolved!==void 0&&(B(n.resolved,{instancePath:r+
 "/resolved",parentData:n,parentDataProperty:"resolved",rootData:h,dynamicAnchors:v})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let t={instancePath:r,
@@ -506,38 +506,38 @@ isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/prope\
 rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={
 instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:
-e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){
-if(d.id===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[o]:e.push(o),i++}if(d.workspaceId===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"\
-required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(d.schemaKey===void 0){let o={
-instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required propert\
-y 'schemaKey'"};e===null?e=[o]:e.push(o),i++}if(d.name===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(d.description===void 0){let o={instancePath:r+"/da\
-ta/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};
-e===null?e=[o]:e.push(o),i++}if(d.latestVersionNumber===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{
-missingProperty:"latestVersionNumber"},message:"must have required property 'latestVersionNumber'"};e===null?e=[o]:e.push(o),i++}if(d.createdAt===void 0){let o={
-instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required propert\
-y 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(d.updatedAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaFamily/required",keyword:"requi\
-red",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(d.id!==void 0&&typeof d.id!="string"){
-let o={instancePath:r+"/data/"+a+"/id",schemaPath:"#/$defs/SchemaFamily/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),i++}if(d.workspaceId!==void 0&&typeof d.workspaceId!="string"){let o={instancePath:r+"/data/"+a+"/workspaceId",schemaPath:"#/$defs/SchemaFa\
-mily/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.schemaKey!==void 0&&typeof d.
-schemaKey!="string"){let o={instancePath:r+"/data/"+a+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.name!==void 0&&typeof d.name!="string"){let o={instancePath:r+"/data/"+a+"/name",schemaPath:"#/\
-$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.description!==void 0){
-let o=d.description;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:yr.properties.description.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(d.latestVersionNumber!==void 0){let o=d.
-latestVersionNumber;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let u={instancePath:r+"/data/"+a+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
+e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(a.id===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
+e required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.workspaceId===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"\
+required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[o]:e.push(o),i++}if(a.schemaKey===void 0){let o={
+instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required propert\
+y 'schemaKey'"};e===null?e=[o]:e.push(o),i++}if(a.name===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",
+params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.description===void 0){let o={instancePath:r+"/da\
+ta/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};
+e===null?e=[o]:e.push(o),i++}if(a.latestVersionNumber===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{
+missingProperty:"latestVersionNumber"},message:"must have required property 'latestVersionNumber'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={
+instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required propert\
+y 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/required",keyword:"requi\
+red",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){
+let o={instancePath:r+"/data/"+d+"/id",schemaPath:"#/$defs/SchemaFamily/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[o]:e.push(o),i++}if(a.workspaceId!==void 0&&typeof a.workspaceId!="string"){let o={instancePath:r+"/data/"+d+"/workspaceId",schemaPath:"#/$defs/SchemaFa\
+mily/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.schemaKey!==void 0&&typeof a.
+schemaKey!="string"){let o={instancePath:r+"/data/"+d+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:r+"/data/"+d+"/name",schemaPath:"#/\
+$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.description!==void 0){
+let o=a.description;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
+e",keyword:"type",params:{type:yr.properties.description.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(a.latestVersionNumber!==void 0){let o=a.
+latestVersionNumber;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let u={instancePath:r+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&(o<1||isNaN(
-o))){let u={instancePath:r+"/data/"+a+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(d.createdAt!==void 0){let o=d.createdAt;if(typeof o=="string"){if(!b.validate(
-o)){let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/cre\
-atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(d.updatedAt!==void 0){let o=d.updatedAt;if(typeof o==
-"string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/updatedAt",schemaPath:"#/$def\
+o))){let u={instancePath:r+"/data/"+d+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(
+o)){let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/cre\
+atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(a.updatedAt!==void 0){let o=a.updatedAt;if(typeof o==
+"string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/updatedAt",schemaPath:"#/$def\
 s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+
-"/data/"+a,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+
+"/data/"+d,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
@@ -594,18 +594,18 @@ t"},message:"must have required property 'createdAt'"};e===null?e=[s]:e.push(s),
 on/id",schemaPath:"#/$defs/SchemaVersion/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.familyId!==
 void 0&&typeof t.familyId!="string"){let s={instancePath:r+"/latestVersion/familyId",schemaPath:"#/$defs/SchemaVersion/properties/familyId/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s))){let a={instancePath:r+"/latestVersion/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:r+"/latestVersion/versionNumber",schemaPath:"\
-#/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}
-if(t.definitionHash!==void 0){let s=t.definitionHash;if(typeof s=="string"){if(!Kt.test(s)){let a={instancePath:r+"/latestVersion/definitionHash",schemaPath:"#/\
+!isNaN(s))){let d={instancePath:r+"/latestVersion/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let d={instancePath:r+"/latestVersion/versionNumber",schemaPath:"\
+#/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}
+if(t.definitionHash!==void 0){let s=t.definitionHash;if(typeof s=="string"){if(!Kt.test(s)){let d={instancePath:r+"/latestVersion/definitionHash",schemaPath:"#/\
 $defs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{\
-64}$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/latestVersion/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.definition!==void 0){let s=t.definition;if(!(s&&typeof s==
-"object"&&!Array.isArray(s))){let a={instancePath:r+"/latestVersion/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!b.validate(s)){let a={
+64}$"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/latestVersion/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(t.definition!==void 0){let s=t.definition;if(!(s&&typeof s==
+"object"&&!Array.isArray(s))){let d={instancePath:r+"/latestVersion/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(t.createdAt!==void 0){let s=t.createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={
 instancePath:r+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'m\
-ust match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/\
-createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/latestVersion",schemaPath:"\
+ust match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/latestVersion/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/\
+createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/latestVersion",schemaPath:"\
 #/$defs/SchemaVersion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}J.evaluated={props:{latestVersion:!0,
 id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Xe(n,{instancePath:r="",
@@ -664,31 +664,31 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.
-data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let o={instancePath:r+"/\
-data/"+a,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:
-e.push(o),i++}if(d.familyId===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"f\
-amilyId"},message:"must have required property 'familyId'"};e===null?e=[o]:e.push(o),i++}if(d.versionNumber===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"\
+data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:r+"/\
+data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:
+e.push(o),i++}if(a.familyId===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"f\
+amilyId"},message:"must have required property 'familyId'"};e===null?e=[o]:e.push(o),i++}if(a.versionNumber===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"\
 #/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionNumber'"};e===null?e=[o]:
-e.push(o),i++}if(d.definitionHash===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
-definitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[o]:e.push(o),i++}if(d.definition===void 0){let o={instancePath:r+"/data/"+a,
+e.push(o),i++}if(a.definitionHash===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
+definitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[o]:e.push(o),i++}if(a.definition===void 0){let o={instancePath:r+"/data/"+d,
 schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"definition"},message:"must have required property 'definition'"};e===null?
-e=[o]:e.push(o),i++}if(d.createdAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(d.id!==void 0&&typeof d.id!="string"){let o={instancePath:r+"/dat\
-a/"+a+"/id",schemaPath:"#/$defs/SchemaVersion/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.
-familyId!==void 0&&typeof d.familyId!="string"){let o={instancePath:r+"/data/"+a+"/familyId",schemaPath:"#/$defs/SchemaVersion/properties/familyId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.versionNumber!==void 0){let o=d.versionNumber;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o))){let u={instancePath:r+"/data/"+a+"/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let u={instancePath:r+"/data/"+a+"/versionNumber",schemaPath:"\
+e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:r+"/dat\
+a/"+d+"/id",schemaPath:"#/$defs/SchemaVersion/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.
+familyId!==void 0&&typeof a.familyId!="string"){let o={instancePath:r+"/data/"+d+"/familyId",schemaPath:"#/$defs/SchemaVersion/properties/familyId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.versionNumber!==void 0){let o=a.versionNumber;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o))){let u={instancePath:r+"/data/"+d+"/versionNumber",schemaPath:"#/$defs/SchemaVersion/properties/versionNumber/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let u={instancePath:r+"/data/"+d+"/versionNumber",schemaPath:"\
 #/$defs/SchemaVersion/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}
-if(d.definitionHash!==void 0){let o=d.definitionHash;if(typeof o=="string"){if(!Kt.test(o)){let u={instancePath:r+"/data/"+a+"/definitionHash",schemaPath:"#/$de\
+if(a.definitionHash!==void 0){let o=a.definitionHash;if(typeof o=="string"){if(!Kt.test(o)){let u={instancePath:r+"/data/"+d+"/definitionHash",schemaPath:"#/$de\
 fs/SchemaVersion/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
-$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(d.definition!==void 0){let o=d.definition;if(!(o&&typeof o=="object"&&!Array.
-isArray(o))){let u={instancePath:r+"/data/"+a+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(d.createdAt!==void 0){let o=d.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+
-"/data/"+a+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "\
-date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/SchemaVersion/ty\
+$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/definitionHash",schemaPath:"#/$defs/SchemaVersion/properties/definitionHash/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(a.definition!==void 0){let o=a.definition;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let u={instancePath:r+"/data/"+d+"/definition",schemaPath:"#/$defs/SchemaVersion/properties/definition/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+
+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "\
+date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/SchemaVersion/properties/createdAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/SchemaVersion/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/d\
 ata/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}G.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
@@ -723,240 +723,250 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return et.errors
 definition:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Ai=tt;function Z(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Z.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(n.warnings!==void 0){let t=n.warnings;
-if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let o={instancePath:r+"/war\
-nings/"+a,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=
-[o]:e.push(o),i++}if(d.code===void 0){let o={instancePath:r+"/warnings/"+a,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"\
-code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(d.message===void 0){let o={instancePath:r+"/warnings/"+a,schemaPath:"#/$def\
-s/LintWarning/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(d.
-path!==void 0&&typeof d.path!="string"){let o={instancePath:r+"/warnings/"+a+"/path",schemaPath:"#/$defs/LintWarning/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.code!==void 0&&typeof d.code!="string"){let o={instancePath:r+"/warnings/"+a+"/code",
-schemaPath:"#/$defs/LintWarning/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.message!==
-void 0&&typeof d.message!="string"){let o={instancePath:r+"/warnings/"+a+"/message",schemaPath:"#/$defs/LintWarning/properties/message/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.provider!==void 0&&typeof d.provider!="string"){let o={instancePath:r+"/warnings/"+a+
+if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let o={instancePath:r+"/war\
+nings/"+d,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=
+[o]:e.push(o),i++}if(a.code===void 0){let o={instancePath:r+"/warnings/"+d,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"\
+code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(a.message===void 0){let o={instancePath:r+"/warnings/"+d,schemaPath:"#/$def\
+s/LintWarning/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(a.
+path!==void 0&&typeof a.path!="string"){let o={instancePath:r+"/warnings/"+d+"/path",schemaPath:"#/$defs/LintWarning/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.code!==void 0&&typeof a.code!="string"){let o={instancePath:r+"/warnings/"+d+"/code",
+schemaPath:"#/$defs/LintWarning/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.message!==
+void 0&&typeof a.message!="string"){let o={instancePath:r+"/warnings/"+d+"/message",schemaPath:"#/$defs/LintWarning/properties/message/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.provider!==void 0&&typeof a.provider!="string"){let o={instancePath:r+"/warnings/"+d+
 "/provider",schemaPath:"#/$defs/LintWarning/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}else{
-let o={instancePath:r+"/warnings/"+a,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+let o={instancePath:r+"/warnings/"+d,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),i++}}}else{let s={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return Z.errors=e,i===0}Z.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function tt(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,
 dynamicAnchors:v={}}={}){let e=null,i=0,m=tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Z(n,{instancePath:r,parentData:g,
 parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),tt.errors=e,i===0}tt.evaluated={props:{warnings:!0},dynamicProps:!1,
 dynamicItems:!1};var Si=it;var _={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
+nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
 nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
 "integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
 ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
 null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
- could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
-description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
-wr={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
-e` says why."};var Tt=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function X(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,
-i=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(n.environmentId===
-void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
-entId'"};e===null?e=[d]:e.push(d),i++}if(n.schemaFamilyId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sc\
-hemaFamilyId"},message:"must have required property 'schemaFamilyId'"};e===null?e=[d]:e.push(d),i++}if(n.name===void 0){let d={instancePath:r,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[d]:e.push(d),i++}if(n.content===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[d]:e.push(
-d),i++}if(n.mimeType===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required \
-property 'mimeType'"};e===null?e=[d]:e.push(d),i++}if(n.fileSize===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-fileSize"},message:"must have required property 'fileSize'"};e===null?e=[d]:e.push(d),i++}if(n.originalFilename===void 0){let d={instancePath:r,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[d]:e.push(d),i++}if(n.
-pageCount===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property '\
-pageCount'"};e===null?e=[d]:e.push(d),i++}if(n.pages===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},
-message:"must have required property 'pages'"};e===null?e=[d]:e.push(d),i++}if(n.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),i++}if(n.errorCode===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),i++}
-if(n.extractedData===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have requir\
-ed property 'extractedData'"};e===null?e=[d]:e.push(d),i++}if(n.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-metadata"},message:"must have required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(n.createdAt===void 0){let d={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[d]:e.push(d),i++}if(n.updatedAt===void 0){
-let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
-e=[d]:e.push(d),i++}if(n.expiredAt===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must\
- have required property 'expiredAt'"};e===null?e=[d]:e.push(d),i++}if(n.id!==void 0&&typeof n.id!="string"){let d={instancePath:r+"/id",schemaPath:"#/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.environmentId!==void 0&&typeof n.environmentId!="str\
-ing"){let d={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),i++}if(n.schemaFamilyId!==void 0&&typeof n.schemaFamilyId!="string"){let d={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
-lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.name!==void 0&&typeof n.name!="string"){let d={instancePath:r+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.content!==void 0){
-let d=n.content;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:_.properties.
-content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.mimeType!==void 0){let d=n.mimeType;if(typeof d!="string"&&d!==null){let o={instancePath:r+
-"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:_.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(
-o),i++}}if(n.fileSize!==void 0){let d=n.fileSize;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let o={instancePath:r+"/fileSize",schemaPath:"#/properti\
-es/fileSize/type",keyword:"type",params:{type:_.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof d=="number"&&(d<
-0||isNaN(d))){let o={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0"};e===null?e=[o]:e.push(o),i++}}if(n.originalFilename!==void 0){let d=n.originalFilename;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/originalFi\
-lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:_.properties.originalFilename.type},message:"must be string,null"};e===null?
-e=[o]:e.push(o),i++}}if(n.pageCount!==void 0){let d=n.pageCount;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let o={instancePath:r+"/pageCount",schemaPath:"\
-#/properties/pageCount/type",keyword:"type",params:{type:_.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof d==
-"number"&&(d<0||isNaN(d))){let o={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(n.pages!==void 0){let d=n.pages;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/pages",schemaPath:"#/pr\
-operties/pages/type",keyword:"type",params:{type:_.properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let d=n.
-status;if(typeof d!="string"){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[o]:e.push(o),i++}if(!(d==="received"||d==="parsed"||d==="failed")){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
-enum",params:{allowedValues:wr.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.errorCode!==void 0){let d=n.errorCode,
-o=i,u=!1,c=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let y={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
-keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[y]:e.push(y),i++}if(d.retryable===void 0){let y={instancePath:r+
+ could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},warnings:{type:"array",items:{type:"string"},description:"\
+What parsing guessed, replaced or left out, in sentences: a charset that the text does not say, NUL characters. Empty until it is parsed."},extractedData:{type:[
+"object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
+d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
+ent erased its content and file; null before."}}},wr={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+`; `failed` where it cannot be, and then `errorCode` says why."};var Tt=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function X(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,
+i=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.environmentId===
+void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
+entId'"};e===null?e=[a]:e.push(a),i++}if(n.schemaFamilyId===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sc\
+hemaFamilyId"},message:"must have required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(n.name===void 0){let a={instancePath:r,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(n.content===void 0){let a={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[a]:e.push(
+a),i++}if(n.mimeType===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required \
+property 'mimeType'"};e===null?e=[a]:e.push(a),i++}if(n.fileSize===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+fileSize"},message:"must have required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(n.originalFilename===void 0){let a={instancePath:r,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:e.push(a),i++}if(n.
+pageCount===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property '\
+pageCount'"};e===null?e=[a]:e.push(a),i++}if(n.pages===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},
+message:"must have required property 'pages'"};e===null?e=[a]:e.push(a),i++}if(n.status===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(n.errorCode===void 0){let a={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}
+if(n.warnings===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required propert\
+y 'warnings'"};e===null?e=[a]:e.push(a),i++}if(n.extractedData===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+extractedData"},message:"must have required property 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(n.metadata===void 0){let a={instancePath:r,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(n.createdAt===
+void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
+e===null?e=[a]:e.push(a),i++}if(n.updatedAt===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"\
+must have required property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(n.expiredAt===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}if(n.id!==void 0&&typeof n.id!="string"){let a={
+instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.environmentId!==
+void 0&&typeof n.environmentId!="string"){let a={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.schemaFamilyId!==void 0&&typeof n.schemaFamilyId!="string"){let a={instancePath:r+"/schemaFamily\
+Id",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.name!==void 0&&
+typeof n.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),i++}if(n.content!==void 0){let a=n.content;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/content",schemaPath:"#/properties/content/ty\
+pe",keyword:"type",params:{type:_.properties.content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.mimeType!==void 0){let a=n.mimeType;
+if(typeof a!="string"&&a!==null){let o={instancePath:r+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:_.properties.mimeType.type},
+message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.fileSize!==void 0){let a=n.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={
+instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:_.properties.fileSize.type},message:"must be integer,null"};e===null?
+e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(n.originalFilename!==void 0){let a=n.originalFilename;if(typeof a!="string"&&a!==
+null){let o={instancePath:r+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:_.properties.originalFilename.type},
+message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.pageCount!==void 0){let a=n.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={
+instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:_.properties.pageCount.type},message:"must be integer,null"};e===
+null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(n.pages!==void 0){let a=n.pages;if(typeof a!="string"&&a!==null){let o={
+instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:_.properties.pages.type},message:"must be string,null"};e===null?e=[o]:
+e.push(o),i++}}if(n.status!==void 0){let a=n.status;if(typeof a!="string"){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:r+"/statu\
+s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:wr.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.
+push(o),i++}}if(n.errorCode!==void 0){let a=n.errorCode,o=i,u=!1,c=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let y={instancePath:r+"/er\
+rorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?
+e=[y]:e.push(y),i++}if(a.retryable===void 0){let y={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"\
+retryable"},message:"must have required property 'retryable'"};e===null?e=[y]:e.push(y),i++}if(a.code!==void 0&&typeof a.code!="string"){let y={instancePath:r+"\
+/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(
+y),i++}if(a.retryable!==void 0&&typeof a.retryable!="boolean"){let y={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/ret\
+ryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[y]:e.push(y),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let y={
+instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[y]:e.push(y),i++}var s=c===i;if(u=u||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let l=i;if(a!==null){let y={instancePath:r+
+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var s=l===
+i;if(u=u||s,u)i=o,e!==null&&(o?e.length=o:e=null);else{let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.warnings!==void 0){let a=n.warnings;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++)if(typeof a[u]!=
+"string"){let c={instancePath:r+"/warnings/"+u,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[c]:e.push(c),i++}}else{let o={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"};e===null?e=[o]:e.push(o),i++}}if(n.extractedData!==void 0){let a=n.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:r+
+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:_.properties.extractedData.type},message:"must be object,null"};e===null?
+e=[o]:e.push(o),i++}}if(n.metadata!==void 0){let a=n.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:r+"/\
+metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
+e.push(o),i++}for(let o in a){let u=i;if(typeof o=="string"){if(T(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if(T(o)<1){let c={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
+e===null?e=[c]:e.push(c),i++}if(!Tt.test(o)){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[c]:e.push(c),i++}}var d=u===i;if(!d){let c={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.
+push(c),i++}}for(let o in a){let u=a[o];if(typeof u=="string"){if(T(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[c]:e.push(
+c),i++}}else{let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let a=n.createdAt;if(typeof a=="string"){if(!b.validate(
+a)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let a=n.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:r+"/upda\
+tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
+i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[o]:e.push(o),i++}}if(n.expiredAt!==void 0){let a=n.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
+edAt/type",keyword:"type",params:{type:_.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(
+a)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
+time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[a]:e.push(a),i++}return X.errors=e,i===0}X.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
+pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Y(n,{
+instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Y.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.
+data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[t]:e.push(t),i++}if(n.total!==void 0){let t=n.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==
+void 0){let t=n.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
+let s=t.length;for(let d=0;d<s;d++)X(t[d],{instancePath:r+"/data/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?X.errors:e.concat(
+X.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
+return Y.errors=e,i===0}Y.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function it(n,{instancePath:r="",parentData:g,
+parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=it.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Y(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length),it.errors=e,i===0}it.evaluated=
+{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var At=rt;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
+Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
+f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
+nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
+"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
+ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
+null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
+ could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},warnings:{type:"array",items:{type:"string"},description:"\
+What parsing guessed, replaced or left out, in sentences: a charset that the text does not say, NUL characters. Empty until it is parsed."},extractedData:{type:[
+"object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
+d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
+date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
+ent erased its content and file; null before."}}},br={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+`; `failed` where it cannot be, and then `errorCode` says why."};function Q(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Q.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.environmentId===void 0){let a={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[a]:e.push(
+a),i++}if(n.schemaFamilyId===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
+ve required property 'schemaFamilyId'"};e===null?e=[a]:e.push(a),i++}if(n.name===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(n.content===void 0){let a={instancePath:r,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[a]:e.push(a),i++}if(n.mimeType===void 0){
+let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
+e=[a]:e.push(a),i++}if(n.fileSize===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
+ave required property 'fileSize'"};e===null?e=[a]:e.push(a),i++}if(n.originalFilename===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[a]:e.push(a),i++}if(n.pageCount===void 0){let a={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[a]:
+e.push(a),i++}if(n.pages===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required\
+ property 'pages'"};e===null?e=[a]:e.push(a),i++}if(n.status===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(n.errorCode===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(n.warnings===void 0){let a={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[a]:e.push(a),i++}if(n.
+extractedData===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required pr\
+operty 'extractedData'"};e===null?e=[a]:e.push(a),i++}if(n.metadata===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+metadata"},message:"must have required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(n.createdAt===void 0){let a={instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(n.updatedAt===void 0){
+let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
+e=[a]:e.push(a),i++}if(n.expiredAt===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must\
+ have required property 'expiredAt'"};e===null?e=[a]:e.push(a),i++}if(n.id!==void 0&&typeof n.id!="string"){let a={instancePath:r+"/id",schemaPath:"#/properties\
+/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.environmentId!==void 0&&typeof n.environmentId!="str\
+ing"){let a={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),i++}if(n.schemaFamilyId!==void 0&&typeof n.schemaFamilyId!="string"){let a={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
+lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.name!==void 0&&typeof n.name!="string"){let a={instancePath:r+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.content!==void 0){
+let a=n.content;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:W.properties.
+content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.mimeType!==void 0){let a=n.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:r+
+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:W.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(
+o),i++}}if(n.fileSize!==void 0){let a=n.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:r+"/fileSize",schemaPath:"#/properti\
+es/fileSize/type",keyword:"type",params:{type:W.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<
+0||isNaN(a))){let o={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0"};e===null?e=[o]:e.push(o),i++}}if(n.originalFilename!==void 0){let a=n.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/originalFi\
+lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:W.properties.originalFilename.type},message:"must be string,null"};e===null?
+e=[o]:e.push(o),i++}}if(n.pageCount!==void 0){let a=n.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:r+"/pageCount",schemaPath:"\
+#/properties/pageCount/type",keyword:"type",params:{type:W.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
+"number"&&(a<0||isNaN(a))){let o={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(n.pages!==void 0){let a=n.pages;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/pages",schemaPath:"#/pr\
+operties/pages/type",keyword:"type",params:{type:W.properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let a=n.
+status;if(typeof a!="string"){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
+enum",params:{allowedValues:br.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.errorCode!==void 0){let a=n.errorCode,
+o=i,u=!1,c=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let y={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
+keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[y]:e.push(y),i++}if(a.retryable===void 0){let y={instancePath:r+
 "/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
-able'"};e===null?e=[y]:e.push(y),i++}if(d.code!==void 0&&typeof d.code!="string"){let y={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
-properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(d.retryable!==void 0&&typeof d.retryable!=
+able'"};e===null?e=[y]:e.push(y),i++}if(a.code!==void 0&&typeof a.code!="string"){let y={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/\
+properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(a.retryable!==void 0&&typeof a.retryable!=
 "boolean"){let y={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[y]:e.push(y),i++}if(d.detail!==void 0&&typeof d.detail!="string"){let y={instancePath:r+"/errorCode/detail",schemaPath:"#\
+message:"must be boolean"};e===null?e=[y]:e.push(y),i++}if(a.detail!==void 0&&typeof a.detail!="string"){let y={instancePath:r+"/errorCode/detail",schemaPath:"#\
 /$defs/DocumentErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+
 "/errorCode",schemaPath:"#/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var s=c===
-i;if(u=u||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let l=i;if(d!==null){let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
+i;if(u=u||s,s){var t={};t.code=!0,t.retryable=!0,t.detail=!0}let l=i;if(a!==null){let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
 type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var s=l===i;if(u=u||s,u)i=o,e!==null&&(o?e.length=o:e=null);else{
 let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.
-push(y),i++}}if(n.extractedData!==void 0){let d=n.extractedData;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null){let o={instancePath:r+"/extractedData",
-schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:_.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),
-i++}}if(n.metadata!==void 0){let d=n.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
-#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in d){
-let u=i;if(typeof o=="string"){if(T(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+push(y),i++}}if(n.warnings!==void 0){let a=n.warnings;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++)if(typeof a[u]!="string"){let c={instancePath:r+"/\
+warnings/"+u,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}else{let o={
+instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(n.
+extractedData!==void 0){let a=n.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:r+"/extractedData",schemaPath:"#/pro\
+perties/extractedData/type",keyword:"type",params:{type:W.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(n.metadata!==
+void 0){let a=n.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
+a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){let u=i;
+if(typeof o=="string"){if(T(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if(T(o)<1){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}
 if(!Tt.test(o)){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[c]:e.push(c),i++}}var a=u===i;if(!a){let c={instancePath:r+"/metadata",schemaPath:"\
-#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.push(c),i++}}for(let o in d){
-let u=d[o];if(typeof u=="string"){if(T(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[c]:e.push(c),i++}}var d=u===i;if(!d){let c={instancePath:r+"/metadata",schemaPath:"\
+#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.push(c),i++}}for(let o in a){
+let u=a[o];if(typeof u=="string"){if(T(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let d=n.createdAt;if(typeof d=="string"){if(!b.validate(d)){let o={instancePath:r+"/crea\
+must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let a=n.createdAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
 i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let d=n.updatedAt;if(typeof d=="string"){if(!b.validate(d)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
+[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let a=n.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.expiredAt!==
-void 0){let d=n.expiredAt;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:_.
-properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof d=="string"&&!b.validate(d)){let o={instancePath:r+"/expiredAt",
+void 0){let a=n.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:W.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:r+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
-let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return X.errors=e,i===0}X.
+let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Q.errors=e,i===0}Q.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Y(n,{instancePath:r="",parentData:g,parentDataProperty:f,
-rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Y.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
-roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
-e"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.data===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(n.total!==
-void 0){let t=n.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/propertie\
-s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==void 0){let t=n.page;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
-e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)X(t[a],
-{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?X.errors:e.concat(X.errors),i=e.length)}else{let s={instancePath:r+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function it(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
-let e=null,i=0,m=it.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Y(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,
-dynamicAnchors:v})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length),it.errors=e,i===0}it.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var At=rt;var R={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
-nalFilename","pageCount","pages","status","errorCode","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
-Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
-f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
-nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
-"integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
-ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
-null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
- could not be parsed; null unless it is `failed`.",anyOf:[{$ref:"#/$defs/DocumentErrorCode"},{type:"null"}]},extractedData:{type:["object","null"],additionalProperties:!0,
-description:"The data of the document's newest completed run; null before there is one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},
-br={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCod\
-e` says why."};function Q(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Q.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(n.environmentId===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[d]:e.push(
-d),i++}if(n.schemaFamilyId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
-ve required property 'schemaFamilyId'"};e===null?e=[d]:e.push(d),i++}if(n.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[d]:e.push(d),i++}if(n.content===void 0){let d={instancePath:r,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"content"},message:"must have required property 'content'"};e===null?e=[d]:e.push(d),i++}if(n.mimeType===void 0){
-let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?
-e=[d]:e.push(d),i++}if(n.fileSize===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fileSize"},message:"must h\
-ave required property 'fileSize'"};e===null?e=[d]:e.push(d),i++}if(n.originalFilename===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"originalFilename"},message:"must have required property 'originalFilename'"};e===null?e=[d]:e.push(d),i++}if(n.pageCount===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must have required property 'pageCount'"};e===null?e=[d]:
-e.push(d),i++}if(n.pages===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required\
- property 'pages'"};e===null?e=[d]:e.push(d),i++}if(n.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),i++}if(n.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),i++}if(n.extractedData===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"extractedData"},message:"must have required property 'extractedData'"};e===null?
-e=[d]:e.push(d),i++}if(n.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(n.createdAt===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[d]:e.push(d),i++}if(n.updatedAt===void 0){let d={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[d]:e.push(d),i++}if(n.expiredAt===
-void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};
-e===null?e=[d]:e.push(d),i++}if(n.id!==void 0&&typeof n.id!="string"){let d={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.environmentId!==void 0&&typeof n.environmentId!="string"){let d={instancePath:r+"/environme\
-ntId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.schemaFamilyId!==
-void 0&&typeof n.schemaFamilyId!="string"){let d={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.name!==void 0&&typeof n.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/propertie\
-s/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.content!==void 0){let d=n.content;if(typeof d!="s\
-tring"&&d!==null){let o={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:R.properties.content.type},message:"must b\
-e string,null"};e===null?e=[o]:e.push(o),i++}}if(n.mimeType!==void 0){let d=n.mimeType;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/mimeType",schemaPath:"\
-#/properties/mimeType/type",keyword:"type",params:{type:R.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.fileSize!==
-void 0){let d=n.fileSize;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let o={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"\
-type",params:{type:R.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let o={instancePath:r+
-"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}
-if(n.originalFilename!==void 0){let d=n.originalFilename;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/originalFilename",schemaPath:"#/properties/ori\
-ginalFilename/type",keyword:"type",params:{type:R.properties.originalFilename.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.pageCount!==
-void 0){let d=n.pageCount;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let o={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"\
-type",params:{type:R.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let o={instancePath:r+
-"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}
-if(n.pages!==void 0){let d=n.pages;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:R.
-properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let d=n.status;if(typeof d!="string"){let o={instancePath:r+
-"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(d==="receiv\
-ed"||d==="parsed"||d==="failed")){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:br.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.errorCode!==void 0){let d=n.errorCode,o=i,u=!1,c=i;if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.code===void 0){let y={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
-ode"},message:"must have required property 'code'"};e===null?e=[y]:e.push(y),i++}if(d.retryable===void 0){let y={instancePath:r+"/errorCode",schemaPath:"#/$defs\
-/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[y]:e.push(y),
-i++}if(d.code!==void 0&&typeof d.code!="string"){let y={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/DocumentErrorCode/properties/code/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(d.retryable!==void 0&&typeof d.retryable!="boolean"){let y={instancePath:r+
-"/errorCode/retryable",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[y]:e.push(y),i++}if(d.detail!==void 0&&typeof d.detail!="string"){let y={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/\
-detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/errorCode",schemaPath:"#\
-/$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var s=c===i;if(u=u||s,s){var t={};t.
-code=!0,t.retryable=!0,t.detail=!0}let l=i;if(d!==null){let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var s=l===i;if(u=u||s,u)i=o,e!==null&&(o?e.length=o:e=null);else{let y={instancePath:r+"/error\
-Code",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.extractedData!==
-void 0){let d=n.extractedData;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null){let o={instancePath:r+"/extractedData",schemaPath:"#/properties/extracte\
-dData/type",keyword:"type",params:{type:R.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(n.metadata!==void 0){let d=n.
-metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",
-keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in d){let u=i;if(typeof o=="st\
-ring"){if(T(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
-OT have more than 64 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if(T(o)<1){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/property\
-Names/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if(!Tt.test(o)){
-let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must \
-match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[c]:e.push(c),i++}}var a=u===i;if(!a){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/M\
-etadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.push(c),i++}}for(let o in d){let u=d[o];
-if(typeof u=="string"){if(T(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalPropertie\
-s/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:r+"\
-/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let d=n.createdAt;if(typeof d=="string"){if(!b.validate(d)){let o={instancePath:r+"/crea\
-tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let d=n.updatedAt;if(typeof d=="string"){if(!b.validate(d)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
-ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
-"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.expiredAt!==
-void 0){let d=n.expiredAt;if(typeof d!="string"&&d!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:R.
-properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof d=="string"&&!b.validate(d)){let o={instancePath:r+"/expiredAt",
-schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
-let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Q.errors=e,i===0}Q.
-evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function rt(n,{instancePath:r="",parentData:g,parentDataProperty:f,
-rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=rt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Q(n,{instancePath:r,
-parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),rt.errors=e,i===0}rt.evaluated={props:{id:!0,
-environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,extractedData:!0,
-metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var We=nt;var kr={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function rt(n,{instancePath:r="",parentData:g,
+parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=rt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Q(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),rt.errors=e,i===0}rt.evaluated=
+{props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Re=nt;var kr={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function ee(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
 let e=null,i=0,m=ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
@@ -1001,41 +1011,41 @@ string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.environment
 onmentName",schemaPath:"#/properties/environmentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.documentName!==
 void 0&&typeof n.documentName!="string"){let s={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.schemaVersionNumber!==void 0){let s=n.schemaVersionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){
-let a={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(n.status!==void 0){let s=n.status;if(typeof s!=
-"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),i++}if(!(s==="pending"||s==="processing"||s==="completed"||s==="failed"||s==="cancelled")){let a={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",
-keyword:"enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(n.provider!==void 0&&typeof n.
+let d={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let d={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(n.status!==void 0){let s=n.status;if(typeof s!=
+"string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),i++}if(!(s==="pending"||s==="processing"||s==="completed"||s==="failed"||s==="cancelled")){let d={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",
+keyword:"enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(n.provider!==void 0&&typeof n.
 provider!="string"){let s={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}if(n.model!==void 0&&typeof n.model!="string"){let s={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.keySource!==void 0){let s=n.keySource;if(typeof s!="string"){let a={instancePath:r+"/\
-keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="user"||s===
-"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ir.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[a]:e.push(a),i++}}if(n.extractedData!==void 0){let s=n.extractedData;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){
-let a={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:pi.properties.extractedData.type},message:"must \
-be object,null"};e===null?e=[a]:e.push(a),i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
-let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let d=i;if(typeof a=="string"){if(T(a)>64){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[o]:e.push(o),i++}if(T(
-a)<1){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:a};e===null?e=[o]:e.push(o),i++}if(!Tt.test(a)){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
-tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[o]:e.push(o),
-i++}}var t=d===i;if(!t){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"p\
-roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let a in s){let d=s[a];if(typeof d=="string"){if(T(d)>500){let o={instancePath:r+"/metadata/"+a.replace(
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.keySource!==void 0){let s=n.keySource;if(typeof s!="string"){let d={instancePath:r+"/\
+keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(s==="user"||s===
+"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ir.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[d]:e.push(d),i++}}if(n.extractedData!==void 0){let s=n.extractedData;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){
+let d={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:pi.properties.extractedData.type},message:"must \
+be object,null"};e===null?e=[d]:e.push(d),i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
+let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
+erties"};e===null?e=[d]:e.push(d),i++}for(let d in s){let a=i;if(typeof d=="string"){if(T(d)>64){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(T(
+d)<1){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(!Tt.test(d)){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
+tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[o]:e.push(o),
+i++}}var t=a===i;if(!t){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"p\
+roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let d in s){let a=s[d];if(typeof a=="string"){if(T(a)>500){let o={instancePath:r+"/metadata/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
-han 500 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
-/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:r+"/metadata",
-schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(n.createdAt!==void 0){let s=n.
-createdAt;if(typeof s=="string"){if(!b.validate(s)){let a={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="strin\
-g"){if(!b.validate(s)){let a={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
-match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let a={instancePath:r+
-"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:pi.properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.
-push(a),i++}if(typeof s=="string"&&!b.validate(s)){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+han 500 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
+/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let d={instancePath:r+"/metadata",
+schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(n.createdAt!==void 0){let s=n.
+createdAt;if(typeof s=="string"){if(!b.validate(s)){let d={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="strin\
+g"){if(!b.validate(s)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
+match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let d={instancePath:r+
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:pi.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.
+push(d),i++}if(typeof s=="string"&&!b.validate(s)){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return te.errors=e,i===0}te.evaluated={props:{id:!0,environmentName:!0,documentName:!0,schemaVersionNumber:!0,
 status:!0,provider:!0,model:!0,keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ie(n,{
 instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
@@ -1053,58 +1063,58 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++)te(t[a],{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?te.errors:e.concat(
+let s=t.length;for(let d=0;d<s;d++)te(t[d],{instancePath:r+"/data/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?te.errors:e.concat(
 te.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function st(n,{instancePath:r="",parentData:g,
 parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=st.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ie(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),st.errors=e,i===0}st.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Pi=ot;function L(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=L.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runs===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[a]:e.push(a),i++}if(n.inputTokens===void 0){let a={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[a]:e.push(a),
-i++}if(n.cachedInputTokens===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cachedInputTokens"},message:"must\
- have required property 'cachedInputTokens'"};e===null?e=[a]:e.push(a),i++}if(n.outputTokens===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[a]:e.push(a),i++}if(n.reasoningTokens===void 0){
-let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasoningTokens"},message:"must have required property 'reasoningToken\
-s'"};e===null?e=[a]:e.push(a),i++}if(n.totalTokens===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalToke\
-ns"},message:"must have required property 'totalTokens'"};e===null?e=[a]:e.push(a),i++}if(n.cost===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"cost"},message:"must have required property 'cost'"};e===null?e=[a]:e.push(a),i++}if(n.runsWithoutCost===void 0){let a={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"runsWithoutCost"},message:"must have required property 'runsWithoutCost'"};e===null?e=[a]:e.
-push(a),i++}if(n.runs!==void 0){let a=n.runs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+"/runs",schemaPath:"#/properties/runs/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+"/runs",schemaPath:"\
-#/properties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.inputTokens!==void 0){let a=n.
-inputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+"/inputTokens",schemaPath:"\
-#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.cachedInputTokens!==
-void 0){let a=n.cachedInputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTo\
-kens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+
+void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runs===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[d]:e.push(d),i++}if(n.inputTokens===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[d]:e.push(d),
+i++}if(n.cachedInputTokens===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cachedInputTokens"},message:"must\
+ have required property 'cachedInputTokens'"};e===null?e=[d]:e.push(d),i++}if(n.outputTokens===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[d]:e.push(d),i++}if(n.reasoningTokens===void 0){
+let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasoningTokens"},message:"must have required property 'reasoningToken\
+s'"};e===null?e=[d]:e.push(d),i++}if(n.totalTokens===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalToke\
+ns"},message:"must have required property 'totalTokens'"};e===null?e=[d]:e.push(d),i++}if(n.cost===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"cost"},message:"must have required property 'cost'"};e===null?e=[d]:e.push(d),i++}if(n.runsWithoutCost===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"runsWithoutCost"},message:"must have required property 'runsWithoutCost'"};e===null?e=[d]:e.
+push(d),i++}if(n.runs!==void 0){let d=n.runs;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/runs",schemaPath:"#/properties/runs/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+"/runs",schemaPath:"\
+#/properties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.inputTokens!==void 0){let d=n.
+inputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+"/inputTokens",schemaPath:"\
+#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.cachedInputTokens!==
+void 0){let d=n.cachedInputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTo\
+kens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+
 "/cachedInputTokens",schemaPath:"#/properties/cachedInputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-d]:e.push(d),i++}}if(n.outputTokens!==void 0){let a=n.outputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+"/outputTokens",schemaPath:"\
-#/properties/outputTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a=="number"&&(a<0||isNaN(
-a))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
- 0"};e===null?e=[d]:e.push(d),i++}}if(n.reasoningTokens!==void 0){let a=n.reasoningTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+"/r\
-easoningTokens",schemaPath:"#/properties/reasoningTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let d={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.totalTokens!==void 0){let a=n.totalTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={
-instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(
-d),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.cost!==void 0){let a=n.cost,d=i,o=!1,u=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+a]:e.push(a),i++}}if(n.outputTokens!==void 0){let d=n.outputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/outputTokens",schemaPath:"\
+#/properties/outputTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d=="number"&&(d<0||isNaN(
+d))){let a={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
+ 0"};e===null?e=[a]:e.push(a),i++}}if(n.reasoningTokens!==void 0){let d=n.reasoningTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/r\
+easoningTokens",schemaPath:"#/properties/reasoningTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
+"number"&&(d<0||isNaN(d))){let a={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.totalTokens!==void 0){let d=n.totalTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={
+instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.cost!==void 0){let d=n.cost,a=i,o=!1,u=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
 amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have requir\
-ed property 'amount'"};e===null?e=[l]:e.push(l),i++}if(a.currency===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",
-params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),i++}if(a.amount!==void 0){let l=a.amount;if(typeof l==
+ed property 'amount'"};e===null?e=[l]:e.push(l),i++}if(d.currency===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",
+params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),i++}if(d.amount!==void 0){let l=d.amount;if(typeof l==
 "number"){if(l<0||isNaN(l)){let y={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",
-params:{type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}if(a.currency!==void 0&&typeof a.currency!="string"){let l={instancePath:r+"/cost\
+params:{type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}if(d.currency!==void 0&&typeof d.currency!="string"){let l={instancePath:r+"/cost\
 /currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{
 let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}var s=u===
-i;if(o=o||s,s){var t={};t.amount=!0,t.currency=!0}let c=i;if(a!==null){let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",
-params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var s=c===i;if(o=o||s,o)i=d,e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+
+i;if(o=o||s,s){var t={};t.amount=!0,t.currency=!0}let c=i;if(d!==null){let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var s=c===i;if(o=o||s,o)i=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:r+
 "/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[l]:e.push(l),i++}}if(n.runsWithoutCost!==
-void 0){let a=n.runsWithoutCost;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+"/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+
-"/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
-push(d),i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return L.
+void 0){let d=n.runsWithoutCost;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+
+"/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.
+push(a),i++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return L.
 errors=e,i===0}L.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
 dynamicItems:!1};var $r={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function re(n,{instancePath:r="",
 parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
@@ -1127,7 +1137,7 @@ instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:
 must have required property 'month'"};e===null?e=[t]:e.push(t),i++}if(n.models===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",
 params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}if(n.month!==void 0&&typeof n.month!="string"){let t={
 instancePath:r+"/month",schemaPath:"#/allOf/1/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}
-if(n.models!==void 0){let t=n.models;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)re(t[a],{instancePath:r+"/models/"+a,parentData:t,parentDataProperty:a,
+if(n.models!==void 0){let t=n.models;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)re(t[d],{instancePath:r+"/models/"+d,parentData:t,parentDataProperty:d,
 rootData:h,dynamicAnchors:v})||(e=e===null?re.errors:e.concat(re.errors),i=e.length)}else{let s={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ne.errors=e,i===0}ne.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
@@ -1151,9 +1161,9 @@ e required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(n.confidenceBe
 must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewS\
 ettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(
 t)){let s={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.requiredPaths!==void 0){let t=n.requiredPaths;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)
-if(typeof t[a]!="string"){let d={instancePath:r+"/requiredPaths/"+a,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let s={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties\
+message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.requiredPaths!==void 0){let t=n.requiredPaths;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)
+if(typeof t[d]!="string"){let a={instancePath:r+"/requiredPaths/"+d,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties\
 /requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.sample!==void 0){let t=n.sample;if(typeof t!=
 "number"&&t!==null){let s={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:Ot.properties.sample.
 type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:r+"/sample",schemaPath:"#/$defs/R\
@@ -1215,15 +1225,15 @@ Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
 allowedValues:Tr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let o={instancePath:r+"/reasons/"+a,schemaPath:"\
-#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(d.
-path===void 0){let o={instancePath:r+"/reasons/"+a,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
-ave required property 'path'"};e===null?e=[o]:e.push(o),i++}if(d.code!==void 0){let o=d.code;if(typeof o!="string"){let u={instancePath:r+"/reasons/"+a+"/code",
+t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let o={instancePath:r+"/reasons/"+d,schemaPath:"\
+#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(a.
+path===void 0){let o={instancePath:r+"/reasons/"+d,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
+ave required property 'path'"};e===null?e=[o]:e.push(o),i++}if(a.code!==void 0){let o=a.code;if(typeof o!="string"){let u={instancePath:r+"/reasons/"+d+"/code",
 schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="co\
-nfidence_below"||o==="required_missing"||o==="sampled"||o==="requested")){let u={instancePath:r+"/reasons/"+a+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:ci.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(d.
-path!==void 0){let o=d.path;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/reasons/"+a+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:ci.properties.path.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/reasons/"+a,schemaPath:"\
+nfidence_below"||o==="required_missing"||o==="sampled"||o==="requested")){let u={instancePath:r+"/reasons/"+d+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
+s/code/enum",keyword:"enum",params:{allowedValues:ci.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(a.
+path!==void 0){let o=a.path;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/reasons/"+d+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
+keyword:"type",params:{type:ci.properties.path.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/reasons/"+d,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.confidence!==void 0){let t=n.
 confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:E.properties.
@@ -1268,7 +1278,7 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.
-data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)se(t[a],{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||
+data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)se(t[d],{instancePath:r+"/data/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||
 (e=e===null?se.errors:e.concat(se.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return oe.errors=e,i===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dt(n,{
@@ -1276,22 +1286,23 @@ instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:
 m.dynamicItems&&(m.items=void 0),oe(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?oe.errors:e.concat(oe.errors),
 i=e.length),dt.errors=e,i===0}dt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ji=pt;var Ar={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
-t."},pages:{type:"array",items:{$ref:"#/$defs/LayoutPage"}}}},Sr={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{
-number:{type:"integer",minimum:1,description:"Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pag\
-es."},height:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensib\
-le-enum":!0,description:"`text`: the document's own text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"str\
-ing",description:"The name of a sheet or an attachment, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order\
-."},lines:{type:"array",items:{$ref:"#/$defs/LayoutLine"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function ae(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ae.evaluated;if(m.dynamicProps&&(m.props=
+t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
+#/$defs/LayoutPage"}}}},Sr={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
+In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
+ text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
+ent, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order."},lines:{type:"array",items:{$ref:"#/$defs/Layout\
+Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function ae(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ae.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.text===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(n.box===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[t]:e.push(t),i++}if(n.text!==void 0&&typeof n.
 text!="string"){let t={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}if(n.box!==void 0){let t=n.box;if(Array.isArray(t)){if(t.length>4){let a={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"max\
-Items",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[a]:e.push(a),i++}if(t.length<4){let a={instancePath:r+"/box",schemaPath:"#/$defs/\
-PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){
-let d=t[a];if(typeof d=="number"){if(d>1||isNaN(d)){let o={instancePath:r+"/box/"+a,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(d<0||isNaN(d)){let o={instancePath:r+"/box/"+a,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/box/"+a,schemaPath:"#/$defs/PageBox\
+e.push(t),i++}if(n.box!==void 0){let t=n.box;if(Array.isArray(t)){if(t.length>4){let d={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"max\
+Items",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[d]:e.push(d),i++}if(t.length<4){let d={instancePath:r+"/box",schemaPath:"#/$defs/\
+PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[d]:e.push(d),i++}let s=t.length;for(let d=0;d<s;d++){
+let a=t[d];if(typeof a=="number"){if(a>1||isNaN(a)){let o={instancePath:r+"/box/"+d,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(a<0||isNaN(a)){let o={instancePath:r+"/box/"+d,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/box/"+d,schemaPath:"#/$defs/PageBox\
 /items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/box",schemaPath:"#/$def\
 s/PageBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.confidence!==void 0){let t=n.confidence;if(typeof t==
 "number"){if(t>1||isNaN(t)){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
@@ -1307,9 +1318,9 @@ s),i++}if(n.box===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:
 box'"};e===null?e=[s]:e.push(s),i++}if(n.words===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"words"},message:"\
 must have required property 'words'"};e===null?e=[s]:e.push(s),i++}if(n.text!==void 0&&typeof n.text!="string"){let s={instancePath:r+"/text",schemaPath:"#/prop\
 erties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.start!==void 0){let s=n.start;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s))){let a={instancePath:r+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<0||isNaN(s))){let a={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.box!==void 0){let s=n.box,a=i,d=!1,o=i;if(Array.isArray(s)){if(s.length>
+"number"&&!(s%1)&&!isNaN(s))){let d={instancePath:r+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r"};e===null?e=[d]:e.push(d),i++}if(typeof s=="number"&&(s<0||isNaN(s))){let d={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.box!==void 0){let s=n.box,d=i,a=!1,o=i;if(Array.isArray(s)){if(s.length>
 4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
 [l]:e.push(l),i++}if(s.length<4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
 ewer than 4 items"};e===null?e=[l]:e.push(l),i++}let c=s.length;for(let l=0;l<c;l++){let y=s[l];if(typeof y=="number"){if(y>1||isNaN(y)){let k={instancePath:r+"\
@@ -1317,16 +1328,16 @@ ewer than 4 items"};e===null?e=[l]:e.push(l),i++}let c=s.length;for(let l=0;l<c;
 0||isNaN(y)){let k={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[k]:e.push(k),i++}}}else{let c={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[c]:e.push(c),i++}var t=o===i;d=d||t;let u=i;if(s!==null){let c={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[c]:e.push(c),i++}var t=u===i;if(d=d||t,d)i=a,e!==null&&(a?e.length=a:e=null);else{let c={instancePath:r+
+ be array"};e===null?e=[c]:e.push(c),i++}var t=o===i;a=a||t;let u=i;if(s!==null){let c={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[c]:e.push(c),i++}var t=u===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let c={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}}if(n.words!==void 0){
-let s=n.words;if(Array.isArray(s)){let a=s.length;for(let d=0;d<a;d++)ae(s[d],{instancePath:r+"/words/"+d,parentData:s,parentDataProperty:d,rootData:h,dynamicAnchors:v})||
-(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let a={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(n.confidence!==void 0){let s=n.confidence;if(typeof s=="number"){if(s>1||isNaN(s)){let a={instancePath:r+
-"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),i++}
-if(s<0||isNaN(s)){let a={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
-er"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+let s=n.words;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)ae(s[a],{instancePath:r+"/words/"+a,parentData:s,parentDataProperty:a,rootData:h,dynamicAnchors:v})||
+(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let d={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(n.confidence!==void 0){let s=n.confidence;if(typeof s=="number"){if(s>1||isNaN(s)){let d={instancePath:r+
+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[d]:e.push(d),i++}
+if(s<0||isNaN(s)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[s]:e.push(s),i++}return de.errors=e,i===0}de.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
 var qr={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
@@ -1336,14 +1347,14 @@ re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"s
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[s]:e.push(s),i++}if(n.rows===void 0){let s={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[s]:e.push(s),i++}if(n.box===
 void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
-[s]:e.push(s),i++}if(n.header!==void 0){let s=n.header;if(!Array.isArray(s)&&s!==null){let a={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:qr.properties.header.type},message:"must be array,null"};e===null?e=[a]:e.push(a),i++}if(Array.isArray(s)){let a=s.length;for(let d=0;d<a;d++)
-if(typeof s[d]!="string"){let o={instancePath:r+"/header/"+d,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[o]:e.push(o),i++}}}if(n.rows!==void 0){let s=n.rows;if(Array.isArray(s)){let a=s.length;for(let d=0;d<a;d++){let o=s[d];if(Array.isArray(o)){
-let u=o.length;for(let c=0;c<u;c++)if(typeof o[c]!="string"){let l={instancePath:r+"/rows/"+d+"/"+c,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let u={instancePath:r+"/rows/"+d,schemaPath:"#/properties/rows/items/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:r+"/rows",schemaPath:"#/properties/rows/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(n.box!==void 0){let s=n.box,a=i,d=!1,o=i;if(Array.isArray(s)){
+[s]:e.push(s),i++}if(n.header!==void 0){let s=n.header;if(!Array.isArray(s)&&s!==null){let d={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
+type",params:{type:qr.properties.header.type},message:"must be array,null"};e===null?e=[d]:e.push(d),i++}if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)
+if(typeof s[a]!="string"){let o={instancePath:r+"/header/"+a,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[o]:e.push(o),i++}}}if(n.rows!==void 0){let s=n.rows;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++){let o=s[a];if(Array.isArray(o)){
+let u=o.length;for(let c=0;c<u;c++)if(typeof o[c]!="string"){let l={instancePath:r+"/rows/"+a+"/"+c,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}else{let u={instancePath:r+"/rows/"+a,schemaPath:"#/properties/rows/items/type",
+keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}}else{let d={instancePath:r+"/rows",schemaPath:"#/properties/rows/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(n.box!==void 0){let s=n.box,d=i,a=!1,o=i;if(Array.isArray(s)){
 if(s.length>4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
 e===null?e=[l]:e.push(l),i++}if(s.length<4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
  NOT have fewer than 4 items"};e===null?e=[l]:e.push(l),i++}let c=s.length;for(let l=0;l<c;l++){let y=s[l];if(typeof y=="number"){if(y>1||isNaN(y)){let k={instancePath:r+
@@ -1351,8 +1362,8 @@ e===null?e=[l]:e.push(l),i++}if(s.length<4){let l={instancePath:r+"/box",schemaP
 0||isNaN(y)){let k={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[k]:e.push(k),i++}}}else{let c={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[c]:e.push(c),i++}var t=o===i;d=d||t;let u=i;if(s!==null){let c={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[c]:e.push(c),i++}var t=u===i;if(d=d||t,d)i=a,e!==null&&(a?e.length=a:e=null);else{let c={instancePath:r+
+ be array"};e===null?e=[c]:e.push(c),i++}var t=o===i;a=a||t;let u=i;if(s!==null){let c={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[c]:e.push(c),i++}var t=u===i;if(a=a||t,a)i=d,e!==null&&(d?e.length=d:e=null);else{let c={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),i++}}}else{let s={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return pe.errors=e,i===0}pe.evaluated={props:{header:!0,
 rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,
@@ -1379,10 +1390,10 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 ues"};e===null?e=[s]:e.push(s),i++}}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.text!==void 0&&typeof n.text!="string"){let t={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.lines!==void 0){let t=n.lines;if(Array.
-isArray(t)){let s=t.length;for(let a=0;a<s;a++)de(t[a],{instancePath:r+"/lines/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?
+isArray(t)){let s=t.length;for(let d=0;d<s;d++)de(t[d],{instancePath:r+"/lines/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?
 de.errors:e.concat(de.errors),i=e.length)}else{let s={instancePath:r+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),i++}}if(n.tables!==void 0){let t=n.tables;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)pe(t[a],{instancePath:r+
-"/tables/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let s={instancePath:r+"\
+must be array"};e===null?e=[s]:e.push(s),i++}}if(n.tables!==void 0){let t=n.tables;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)pe(t[d],{instancePath:r+
+"/tables/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)}else{let s={instancePath:r+"\
 /tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:{number:!0,
 width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function me(n,{instancePath:r="",parentData:g,parentDataProperty:f,
@@ -1395,14 +1406,17 @@ let t=n.pageCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={
 pe",params:{type:Ar.properties.pageCount.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}
 if(n.truncated!==void 0&&typeof n.truncated!="boolean"){let t={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.pages!==void 0){let t=n.pages;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)ce(
-t[a],{instancePath:r+"/pages/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let s={
-instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return me.errors=e,i===0}me.evaluated=
-{props:{pageCount:!0,truncated:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function pt(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
+boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.warnings!==void 0){let t=n.warnings;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)
+if(typeof t[d]!="string"){let a={instancePath:r+"/warnings/"+d,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),i++}}if(n.pages!==void 0){let t=n.pages;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)ce(t[d],{instancePath:r+
+"/pages/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length)}else{let s={instancePath:r+"/\
+pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return me.errors=e,i===0}me.evaluated={props:{pageCount:!0,
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function pt(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
 let e=null,i=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),me(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,
-dynamicAnchors:v})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),pt.errors=e,i===0}pt.evaluated={props:{pageCount:!0,truncated:!0,pages:!0},dynamicProps:!1,
-dynamicItems:!1};var _i=ct;function ue(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
+dynamicAnchors:v})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),pt.errors=e,i===0}pt.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var _i=ct;function ue(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(n.value===void 0){let t={
@@ -1412,14 +1426,14 @@ ty 'boxes'"};e===null?e=[t]:e.push(t),i++}if(n.page!==void 0){let t=n.page;if(!(
 #/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={
 instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
 i++}}if(n.text!==void 0&&typeof n.text!="string"){let t={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(n.boxes!==void 0){let t=n.boxes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(Array.isArray(
-d)){if(d.length>4){let u={instancePath:r+"/boxes/"+a,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than \
-4 items"};e===null?e=[u]:e.push(u),i++}if(d.length<4){let u={instancePath:r+"/boxes/"+a,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},
-message:"must NOT have fewer than 4 items"};e===null?e=[u]:e.push(u),i++}let o=d.length;for(let u=0;u<o;u++){let c=d[u];if(typeof c=="number"){if(c>1||isNaN(c)){
-let l={instancePath:r+"/boxes/"+a+"/"+u,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
-null?e=[l]:e.push(l),i++}if(c<0||isNaN(c)){let l={instancePath:r+"/boxes/"+a+"/"+u,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/boxes/"+a+"/"+u,schemaPath:"#/$defs/PageBox/items/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:r+"/boxes/"+a,schemaPath:"#/$defs/PageBox/type",keyword:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(n.boxes!==void 0){let t=n.boxes;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(Array.isArray(
+a)){if(a.length>4){let u={instancePath:r+"/boxes/"+d,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than \
+4 items"};e===null?e=[u]:e.push(u),i++}if(a.length<4){let u={instancePath:r+"/boxes/"+d,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},
+message:"must NOT have fewer than 4 items"};e===null?e=[u]:e.push(u),i++}let o=a.length;for(let u=0;u<o;u++){let c=a[u];if(typeof c=="number"){if(c>1||isNaN(c)){
+let l={instancePath:r+"/boxes/"+d+"/"+u,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
+null?e=[l]:e.push(l),i++}if(c<0||isNaN(c)){let l={instancePath:r+"/boxes/"+d+"/"+u,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/boxes/"+d+"/"+u,schemaPath:"#/$defs/PageBox/items/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:r+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ue.errors=e,i===0}ue.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
@@ -1460,7 +1474,7 @@ string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},upda
 conds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"d\
 ate-time",description:"When the retention of the environment erased its data; null before."}}},Pr={type:"string",enum:["pending","processing","completed","faile\
-d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Ri={type:"st\
+d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Wi={type:"st\
 ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Oe={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list."},complete:{type:["boolean","null"],description:"Null if the document d\
 oes not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unknown."},
@@ -1476,47 +1490,47 @@ rce"},answeredBy:{type:["string","null"],description:"The model that answered, a
 null if not counted."},cost:{description:"Cost of its calls; null if unknown.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},errorCode:{type:["string","null"],description:"\
 Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function le(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,
 dynamicAnchors:v={}}={}){let e=null,i=0,m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.provider===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
-perty 'provider'"};e===null?e=[a]:e.push(a),i++}if(n.model===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
-odel"},message:"must have required property 'model'"};e===null?e=[a]:e.push(a),i++}if(n.residency===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[a]:e.push(a),i++}if(n.keySource===void 0){let a={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"must have required property 'keySource'"};e===null?e=[a]:e.push(a),i++}
-if(n.answeredBy===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"answeredBy"},message:"must have required pro\
-perty 'answeredBy'"};e===null?e=[a]:e.push(a),i++}if(n.inputTokens===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[a]:e.push(a),i++}if(n.outputTokens===void 0){let a={instancePath:r,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[a]:e.push(a),i++}if(n.cost===
-void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"},message:"must have required property 'cost'"};e===null?
-e=[a]:e.push(a),i++}if(n.errorCode===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must\
- have required property 'errorCode'"};e===null?e=[a]:e.push(a),i++}if(n.provider!==void 0&&typeof n.provider!="string"){let a={instancePath:r+"/provider",schemaPath:"\
-#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.model!==void 0&&typeof n.model!="s\
-tring"){let a={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),i++}if(n.residency!==void 0&&typeof n.residency!="string"){let a={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.keySource!==void 0){let a=n.keySource;if(typeof a!="string"){let d={instancePath:r+"/\
-keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(a==="user"||a===
-"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ri.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[d]:e.push(d),i++}}if(n.answeredBy!==void 0){let a=n.answeredBy;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Ee.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
-d),i++}}if(n.inputTokens!==void 0){let a=n.inputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:Ee.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof a==
-"number"&&(a<0||isNaN(a))){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.outputTokens!==void 0){let a=n.outputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let d={
+n)){if(n.provider===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
+perty 'provider'"};e===null?e=[d]:e.push(d),i++}if(n.model===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
+odel"},message:"must have required property 'model'"};e===null?e=[d]:e.push(d),i++}if(n.residency===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[d]:e.push(d),i++}if(n.keySource===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"must have required property 'keySource'"};e===null?e=[d]:e.push(d),i++}
+if(n.answeredBy===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"answeredBy"},message:"must have required pro\
+perty 'answeredBy'"};e===null?e=[d]:e.push(d),i++}if(n.inputTokens===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[d]:e.push(d),i++}if(n.outputTokens===void 0){let d={instancePath:r,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[d]:e.push(d),i++}if(n.cost===
+void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"},message:"must have required property 'cost'"};e===null?
+e=[d]:e.push(d),i++}if(n.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorCode"},message:"must\
+ have required property 'errorCode'"};e===null?e=[d]:e.push(d),i++}if(n.provider!==void 0&&typeof n.provider!="string"){let d={instancePath:r+"/provider",schemaPath:"\
+#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.model!==void 0&&typeof n.model!="s\
+tring"){let d={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(
+d),i++}if(n.residency!==void 0&&typeof n.residency!="string"){let d={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.keySource!==void 0){let d=n.keySource;if(typeof d!="string"){let a={instancePath:r+"/\
+keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(d==="user"||d===
+"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Wi.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[a]:e.push(a),i++}}if(n.answeredBy!==void 0){let d=n.answeredBy;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/answer\
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Ee.properties.answeredBy.type},message:"must be string,null"};e===null?e=[a]:e.push(
+a),i++}}if(n.inputTokens!==void 0){let d=n.inputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let a={instancePath:r+"/inputTokens",schemaPath:"#\
+/properties/inputTokens/type",keyword:"type",params:{type:Ee.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof d==
+"number"&&(d<0||isNaN(d))){let a={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.outputTokens!==void 0){let d=n.outputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let a={
 instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Ee.properties.outputTokens.type},message:"must be integer\
-,null"};e===null?e=[d]:e.push(d),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.cost!==void 0){let a=n.cost,d=i,o=!1,u=i;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};e===null?e=[l]:e.push(l),i++}if(a.currency===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/\
-Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),i++}if(a.amount!==
-void 0){let l=a.amount;if(typeof l=="number"){if(l<0||isNaN(l)){let y={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"\
+,null"};e===null?e=[a]:e.push(a),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let a={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.cost!==void 0){let d=n.cost,a=i,o=!1,u=i;if(d&&typeof d==
+"object"&&!Array.isArray(d)){if(d.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[l]:e.push(l),i++}if(d.currency===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/\
+Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),i++}if(d.amount!==
+void 0){let l=d.amount;if(typeof l=="number"){if(l<0||isNaN(l)){let y={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Co\
-st/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}if(a.currency!==void 0&&typeof a.currency!=
+st/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}if(d.currency!==void 0&&typeof d.currency!=
 "string"){let l={instancePath:r+"/cost/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[l]:e.push(l),i++}var s=u===i;if(o=o||s,s){var t={};t.amount=!0,t.currency=!0}let c=i;if(a!==null){let l={instancePath:r+"/cost",schemaPath:"#/pr\
-operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var s=c===i;if(o=o||s,o)i=d,e!==null&&(d?e.
-length=d:e=null);else{let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
-e=[l]:e.push(l),i++}}if(n.errorCode!==void 0){let a=n.errorCode;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:Ee.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return le.errors=e,i===0}le.evaluated={props:{provider:!0,
+t"};e===null?e=[l]:e.push(l),i++}var s=u===i;if(o=o||s,s){var t={};t.amount=!0,t.currency=!0}let c=i;if(d!==null){let l={instancePath:r+"/cost",schemaPath:"#/pr\
+operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var s=c===i;if(o=o||s,o)i=a,e!==null&&(a?e.
+length=a:e=null);else{let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
+e=[l]:e.push(l),i++}}if(n.errorCode!==void 0){let d=n.errorCode;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
+orCode/type",keyword:"type",params:{type:Ee.properties.errorCode.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return le.errors=e,i===0}le.evaluated={props:{provider:!0,
 model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Le={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
 type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estimated probability that the value \
@@ -1557,26 +1571,26 @@ if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/start",schemaPat
 message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.end!==void 0){let t=n.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+
 "/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Le.properties.end.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
 "number"&&(t<0||isNaN(t))){let s={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.boxes!==void 0){let t=n.boxes;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(Array.isArray(d)){
-if(d.length>4){let u={instancePath:r+"/boxes/"+a,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
-ems"};e===null?e=[u]:e.push(u),i++}if(d.length<4){let u={instancePath:r+"/boxes/"+a,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"\
-must NOT have fewer than 4 items"};e===null?e=[u]:e.push(u),i++}let o=d.length;for(let u=0;u<o;u++){let c=d[u];if(typeof c=="number"){if(c>1||isNaN(c)){let l={instancePath:r+
-"/boxes/"+a+"/"+u,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[l]:e.push(l),
-i++}if(c<0||isNaN(c)){let l={instancePath:r+"/boxes/"+a+"/"+u,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/boxes/"+a+"/"+u,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:r+"/boxes/"+a,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
+e >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.boxes!==void 0){let t=n.boxes;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(Array.isArray(a)){
+if(a.length>4){let u={instancePath:r+"/boxes/"+d,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
+ems"};e===null?e=[u]:e.push(u),i++}if(a.length<4){let u={instancePath:r+"/boxes/"+d,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"\
+must NOT have fewer than 4 items"};e===null?e=[u]:e.push(u),i++}let o=a.length;for(let u=0;u<o;u++){let c=a[u];if(typeof c=="number"){if(c>1||isNaN(c)){let l={instancePath:r+
+"/boxes/"+d+"/"+u,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[l]:e.push(l),
+i++}if(c<0||isNaN(c)){let l={instancePath:r+"/boxes/"+d+"/"+u,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/boxes/"+d+"/"+u,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:r+"/boxes/"+d,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.signs!==void 0){let t=n.signs;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){
-let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let o={instancePath:r+"/signs/"+a,schemaPath:"#/$defs/EvidenceSign/required",keyword:"\
-required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(d.supports===void 0){let o={instancePath:r+
-"/signs/"+a,schemaPath:"#/$defs/EvidenceSign/required",keyword:"required",params:{missingProperty:"supports"},message:"must have required property 'supports'"};
-e===null?e=[o]:e.push(o),i++}if(d.message===void 0){let o={instancePath:r+"/signs/"+a,schemaPath:"#/$defs/EvidenceSign/required",keyword:"required",params:{missingProperty:"\
-message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(d.code!==void 0&&typeof d.code!="string"){let o={instancePath:r+"/sig\
-ns/"+a+"/code",schemaPath:"#/$defs/EvidenceSign/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}
-if(d.supports!==void 0&&typeof d.supports!="boolean"){let o={instancePath:r+"/signs/"+a+"/supports",schemaPath:"#/$defs/EvidenceSign/properties/supports/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(d.message!==void 0&&typeof d.message!="string"){let o={instancePath:r+"\
-/signs/"+a+"/message",schemaPath:"#/$defs/EvidenceSign/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),i++}}else{let o={instancePath:r+"/signs/"+a,schemaPath:"#/$defs/EvidenceSign/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.signs!==void 0){let t=n.signs;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){
+let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let o={instancePath:r+"/signs/"+d,schemaPath:"#/$defs/EvidenceSign/required",keyword:"\
+required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(a.supports===void 0){let o={instancePath:r+
+"/signs/"+d,schemaPath:"#/$defs/EvidenceSign/required",keyword:"required",params:{missingProperty:"supports"},message:"must have required property 'supports'"};
+e===null?e=[o]:e.push(o),i++}if(a.message===void 0){let o={instancePath:r+"/signs/"+d,schemaPath:"#/$defs/EvidenceSign/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};e===null?e=[o]:e.push(o),i++}if(a.code!==void 0&&typeof a.code!="string"){let o={instancePath:r+"/sig\
+ns/"+d+"/code",schemaPath:"#/$defs/EvidenceSign/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}
+if(a.supports!==void 0&&typeof a.supports!="boolean"){let o={instancePath:r+"/signs/"+d+"/supports",schemaPath:"#/$defs/EvidenceSign/properties/supports/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(a.message!==void 0&&typeof a.message!="string"){let o={instancePath:r+"\
+/signs/"+d+"/message",schemaPath:"#/$defs/EvidenceSign/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
+push(o),i++}}else{let o={instancePath:r+"/signs/"+d,schemaPath:"#/$defs/EvidenceSign/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/signs",schemaPath:"#/properties/signs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return he.errors=e,i===0}he.evaluated={props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0},dynamicProps:!1,dynamicItems:!1};
@@ -1656,7 +1670,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(n.keySource!==
 void 0){let c=n.keySource;if(typeof c!="string"){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),i++}if(!(c==="user"||c==="system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
-um",params:{allowedValues:Ri.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(n.inputTokens!==void 0){let c=n.inputTokens;
+um",params:{allowedValues:Wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(n.inputTokens!==void 0){let c=n.inputTokens;
 if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))&&c!==null){let l={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:S.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof c=="number"&&(c<0||isNaN(c))){let l={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(n.
@@ -1708,10 +1722,10 @@ type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e
 length;for(let A=0;A<I;A++)if(typeof w[A]!="string"){let $={instancePath:r+"/errorCode/fields/"+A,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}}else{let I={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs\
 /RunErrorCode/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[I]:e.push(I),i++}}}else{let w={instancePath:r+"/\
-errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var d=k===i;if(y=
-y||d,d){var a={};a.code=!0,a.stage=!0,a.retryable=!0,a.provider=!0,a.providerStatus=!0,a.detail=!0,a.fields=!0}let x=i;if(c!==null){let w={instancePath:r+"/erro\
-rCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var d=x===i;if(y=
-y||d,y)i=l,e!==null&&(l?e.length=l:e=null);else{let w={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"\
+errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var a=k===i;if(y=
+y||a,a){var d={};d.code=!0,d.stage=!0,d.retryable=!0,d.provider=!0,d.providerStatus=!0,d.detail=!0,d.fields=!0}let x=i;if(c!==null){let w={instancePath:r+"/erro\
+rCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var a=x===i;if(y=
+y||a,y)i=l,e!==null&&(l?e.length=l:e=null);else{let w={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"\
 must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(n.errorMessage!==void 0){let c=n.errorMessage;if(typeof c!="string"&&c!==null){let l={instancePath:r+
 "/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:S.properties.errorMessage.type},message:"must be string,null"};e===null?
 e=[l]:e.push(l),i++}}if(n.extractedData!==void 0){let c=n.extractedData;if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null){let l={instancePath:r+"/extrac\
@@ -1809,7 +1823,7 @@ items=void 0),fe(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,
 e,i===0}mt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,partialData:!0,samples:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,
-metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var O=ut;var W={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var O=ut;var R={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -1871,32 +1885,32 @@ Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
 allowedValues:jr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
-t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let o={instancePath:r+"/reasons/"+a,schemaPath:"\
-#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(d.
-path===void 0){let o={instancePath:r+"/reasons/"+a,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
-ave required property 'path'"};e===null?e=[o]:e.push(o),i++}if(d.code!==void 0){let o=d.code;if(typeof o!="string"){let u={instancePath:r+"/reasons/"+a+"/code",
+t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let o={instancePath:r+"/reasons/"+d,schemaPath:"\
+#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(a.
+path===void 0){let o={instancePath:r+"/reasons/"+d,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
+ave required property 'path'"};e===null?e=[o]:e.push(o),i++}if(a.code!==void 0){let o=a.code;if(typeof o!="string"){let u={instancePath:r+"/reasons/"+d+"/code",
 schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="co\
-nfidence_below"||o==="required_missing"||o==="sampled"||o==="requested")){let u={instancePath:r+"/reasons/"+a+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:mi.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(d.
-path!==void 0){let o=d.path;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/reasons/"+a+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:mi.properties.path.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/reasons/"+a,schemaPath:"\
+nfidence_below"||o==="required_missing"||o==="sampled"||o==="requested")){let u={instancePath:r+"/reasons/"+d+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
+s/code/enum",keyword:"enum",params:{allowedValues:mi.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(a.
+path!==void 0){let o=a.path;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/reasons/"+d+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
+keyword:"type",params:{type:mi.properties.path.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/reasons/"+d,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.confidence!==void 0){let t=n.
-confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:W.properties.
+confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:R.properties.
 confidence.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [s]:e.push(s),i++}}}if(n.claimedBy!==void 0){let t=n.claimedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedBy",schemaPath:"#/properties/clai\
-medBy/type",keyword:"type",params:{type:W.properties.claimedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.claimedUntil!==void 0){let t=n.
-claimedUntil;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:W.properties.
+medBy/type",keyword:"type",params:{type:R.properties.claimedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.claimedUntil!==void 0){let t=n.
+claimedUntil;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:R.properties.
 claimedUntil.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:r+"/claimedUntil",schemaPath:"\
 #/properties/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.decidedBy!==
-void 0){let t=n.decidedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:W.
+void 0){let t=n.decidedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:R.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.decidedAt!==void 0){let t=n.decidedAt;if(typeof t!="string"&&t!==null){
-let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:W.properties.decidedAt.type},message:"must be string,nul\
+let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:R.properties.decidedAt.type},message:"must be string,nul\
 l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.rejectionReason!==void 0){let t=n.rejectionReason;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:W.properties.
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:R.properties.
 rejectionReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!b.validate(
 t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -1904,49 +1918,49 @@ must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}if(n.expiredAt!==void 0){let t=n.expiredAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:W.properties.expiredAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(
+edAt/type",keyword:"type",params:{type:R.properties.expiredAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(
 t)){let s={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}if(n.reviewedData!==void 0){let t=n.reviewedData;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:r+
-"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:W.properties.reviewedData.type},message:"must be object,null"};e===null?
-e=[s]:e.push(s),i++}}if(n.actions!==void 0){let t=n.actions;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.path===void 0){let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(d.action===void 0){let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewA\
-ction/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[o]:e.push(o),i++}if(d.value===void 0){
-let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"value"},message:"must have required p\
-roperty 'value'"};e===null?e=[o]:e.push(o),i++}if(d.previousValue===void 0){let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewAction/required",keyword:"\
-required",params:{missingProperty:"previousValue"},message:"must have required property 'previousValue'"};e===null?e=[o]:e.push(o),i++}if(d.page===void 0){let o={
-instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property \
-'page'"};e===null?e=[o]:e.push(o),i++}if(d.box===void 0){let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{
-missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[o]:e.push(o),i++}if(d.quote===void 0){let o={instancePath:r+"/actions/"+a,schemaPath:"\
-#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"quote"},message:"must have required property 'quote'"};e===null?e=[o]:e.push(o),i++}if(d.
-actorId===void 0){let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"actorId"},message:"\
-must have required property 'actorId'"};e===null?e=[o]:e.push(o),i++}if(d.createdAt===void 0){let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewActi\
-on/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(d.path!==
-void 0&&typeof d.path!="string"){let o={instancePath:r+"/actions/"+a+"/path",schemaPath:"#/$defs/ReviewAction/properties/path/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.action!==void 0){let o=d.action;if(typeof o!="string"){let u={instancePath:r+"/actions/"+a+
+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:R.properties.reviewedData.type},message:"must be object,null"};e===null?
+e=[s]:e.push(s),i++}}if(n.actions!==void 0){let t=n.actions;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.path===void 0){let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"path"},
+message:"must have required property 'path'"};e===null?e=[o]:e.push(o),i++}if(a.action===void 0){let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewA\
+ction/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[o]:e.push(o),i++}if(a.value===void 0){
+let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"value"},message:"must have required p\
+roperty 'value'"};e===null?e=[o]:e.push(o),i++}if(a.previousValue===void 0){let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewAction/required",keyword:"\
+required",params:{missingProperty:"previousValue"},message:"must have required property 'previousValue'"};e===null?e=[o]:e.push(o),i++}if(a.page===void 0){let o={
+instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property \
+'page'"};e===null?e=[o]:e.push(o),i++}if(a.box===void 0){let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{
+missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[o]:e.push(o),i++}if(a.quote===void 0){let o={instancePath:r+"/actions/"+d,schemaPath:"\
+#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"quote"},message:"must have required property 'quote'"};e===null?e=[o]:e.push(o),i++}if(a.
+actorId===void 0){let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"actorId"},message:"\
+must have required property 'actorId'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewActi\
+on/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.path!==
+void 0&&typeof a.path!="string"){let o={instancePath:r+"/actions/"+d+"/path",schemaPath:"#/$defs/ReviewAction/properties/path/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.action!==void 0){let o=a.action;if(typeof o!="string"){let u={instancePath:r+"/actions/"+d+
 "/action",schemaPath:"#/$defs/ReviewAction/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}
-if(!(o==="confirm"||o==="correct"||o==="clear"||o==="addRow"||o==="removeRow")){let u={instancePath:r+"/actions/"+a+"/action",schemaPath:"#/$defs/ReviewAction/p\
+if(!(o==="confirm"||o==="correct"||o==="clear"||o==="addRow"||o==="removeRow")){let u={instancePath:r+"/actions/"+d+"/action",schemaPath:"#/$defs/ReviewAction/p\
 roperties/action/enum",keyword:"enum",params:{allowedValues:Ne.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
-u),i++}}if(d.page!==void 0){let o=d.page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/actions/"+a+"/page",schemaPath:"#/$defs/\
+u),i++}}if(a.page!==void 0){let o=a.page;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/actions/"+d+"/page",schemaPath:"#/$defs/\
 ReviewAction/properties/page/type",keyword:"type",params:{type:Ne.properties.page.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof o==
-"number"&&(o<1||isNaN(o))){let u={instancePath:r+"/actions/"+a+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(d.box!==void 0){let o=d.box;if(!Array.isArray(o)&&o!==null){let u={instancePath:r+"/action\
-s/"+a+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/type",keyword:"type",params:{type:Ne.properties.box.type},message:"must be array,null"};e===null?e=
-[u]:e.push(u),i++}if(Array.isArray(o)){if(o.length>4){let c={instancePath:r+"/actions/"+a+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"\
-maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[c]:e.push(c),i++}if(o.length<4){let c={instancePath:r+"/actions/"+a+"/box",schemaPath:"\
+"number"&&(o<1||isNaN(o))){let u={instancePath:r+"/actions/"+d+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(a.box!==void 0){let o=a.box;if(!Array.isArray(o)&&o!==null){let u={instancePath:r+"/action\
+s/"+d+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/type",keyword:"type",params:{type:Ne.properties.box.type},message:"must be array,null"};e===null?e=
+[u]:e.push(u),i++}if(Array.isArray(o)){if(o.length>4){let c={instancePath:r+"/actions/"+d+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"\
+maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[c]:e.push(c),i++}if(o.length<4){let c={instancePath:r+"/actions/"+d+"/box",schemaPath:"\
 #/$defs/ReviewAction/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[c]:e.push(c),i++}let u=o.
-length;for(let c=0;c<u;c++){let l=o[c];if(typeof l=="number"){if(l>1||isNaN(l)){let y={instancePath:r+"/actions/"+a+"/box/"+c,schemaPath:"#/$defs/ReviewAction/p\
+length;for(let c=0;c<u;c++){let l=o[c];if(typeof l=="number"){if(l>1||isNaN(l)){let y={instancePath:r+"/actions/"+d+"/box/"+c,schemaPath:"#/$defs/ReviewAction/p\
 roperties/box/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[y]:e.push(y),i++}if(l<0||isNaN(l)){let y={instancePath:r+
-"/actions/"+a+"/box/"+c,schemaPath:"#/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/actions/"+a+"/box/"+c,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}}}if(d.quote!==void 0){let o=d.quote;if(typeof o!="string"&&o!==null){let u={instancePath:r+
-"/actions/"+a+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Ne.properties.quote.type},message:"must be string,nul\
-l"};e===null?e=[u]:e.push(u),i++}}if(d.actorId!==void 0&&typeof d.actorId!="string"){let o={instancePath:r+"/actions/"+a+"/actorId",schemaPath:"#/$defs/ReviewAc\
-tion/properties/actorId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.createdAt!==void 0){let o=d.createdAt;
-if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/actions/"+a+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/actions/"+a+"/createdAt",
+"/actions/"+d+"/box/"+c,schemaPath:"#/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/actions/"+d+"/box/"+c,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}}}if(a.quote!==void 0){let o=a.quote;if(typeof o!="string"&&o!==null){let u={instancePath:r+
+"/actions/"+d+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Ne.properties.quote.type},message:"must be string,nul\
+l"};e===null?e=[u]:e.push(u),i++}}if(a.actorId!==void 0&&typeof a.actorId!="string"){let o={instancePath:r+"/actions/"+d+"/actorId",schemaPath:"#/$defs/ReviewAc\
+tion/properties/actorId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.createdAt!==void 0){let o=a.createdAt;
+if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/actions/"+d+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/actions/"+d+"/createdAt",
 schemaPath:"#/$defs/ReviewAction/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{
-let o={instancePath:r+"/actions/"+a,schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
+let o={instancePath:r+"/actions/"+d,schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),i++}}}else{let s={instancePath:r+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ye.
 errors=e,i===0}ye.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
@@ -1955,7 +1969,7 @@ instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:
 m.dynamicItems&&(m.items=void 0),ye(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?ye.errors:e.concat(ye.errors),
 i=e.length),ut.errors=e,i===0}ut.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var Wi=lt;var De={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+var Ri=lt;var De={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
 type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
 al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
@@ -1976,22 +1990,22 @@ of the prompt."},input:{type:"number",minimum:0,description:"Price of the tokens
 ice of tokens from the cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"\
 null"}]},from:{type:["string","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the pri\
 ce, as in `sources` of a provider."}}};function ge(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ge.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.contextTokens===
-void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextT\
-okens'"};e===null?e=[a]:e.push(a),i++}if(n.maxOutputTokens===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
-axOutputTokens"},message:"must have required property 'maxOutputTokens'"};e===null?e=[a]:e.push(a),i++}if(n.seesPictures===void 0){let a={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[a]:e.push(a),i++}if(n.prices===
-void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have required property 'prices'"};e===null?
-e=[a]:e.push(a),i++}if(n.sources===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
-e required property 'sources'"};e===null?e=[a]:e.push(a),i++}if(n.id!==void 0&&typeof n.id!="string"){let a={instancePath:r+"/id",schemaPath:"#/properties/id/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.contextTokens!==void 0){let a=n.contextTokens;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+"/contextTokens",schemaPath:"#/properties/contextTokens/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[d]:e.push(d),i++}}if(n.maxOutputTokens!==void 0){let a=n.maxOutputTokens;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+
-"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}}
-if(n.seesPictures!==void 0&&typeof n.seesPictures!="boolean"){let a={instancePath:r+"/seesPictures",schemaPath:"#/properties/seesPictures/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(n.prices!==void 0){let a=n.prices;if(Array.isArray(a)){let d=a.length;for(let o=0;o<d;o++){
-let u=a[o];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.currency===void 0){let c={instancePath:r+"/prices/"+o,schemaPath:"#/$defs/ModelPrice/required",keyword:"\
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(n.contextTokens===
+void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextT\
+okens'"};e===null?e=[d]:e.push(d),i++}if(n.maxOutputTokens===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
+axOutputTokens"},message:"must have required property 'maxOutputTokens'"};e===null?e=[d]:e.push(d),i++}if(n.seesPictures===void 0){let d={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[d]:e.push(d),i++}if(n.prices===
+void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have required property 'prices'"};e===null?
+e=[d]:e.push(d),i++}if(n.sources===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
+e required property 'sources'"};e===null?e=[d]:e.push(d),i++}if(n.id!==void 0&&typeof n.id!="string"){let d={instancePath:r+"/id",schemaPath:"#/properties/id/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.contextTokens!==void 0){let d=n.contextTokens;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+"/contextTokens",schemaPath:"#/properties/contextTokens/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[a]:e.push(a),i++}}if(n.maxOutputTokens!==void 0){let d=n.maxOutputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}}
+if(n.seesPictures!==void 0&&typeof n.seesPictures!="boolean"){let d={instancePath:r+"/seesPictures",schemaPath:"#/properties/seesPictures/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[d]:e.push(d),i++}if(n.prices!==void 0){let d=n.prices;if(Array.isArray(d)){let a=d.length;for(let o=0;o<a;o++){
+let u=d[o];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.currency===void 0){let c={instancePath:r+"/prices/"+o,schemaPath:"#/$defs/ModelPrice/required",keyword:"\
 required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[c]:e.push(c),i++}if(u.input===void 0){let c={instancePath:r+
 "/prices/"+o,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?
 e=[c]:e.push(c),i++}if(u.cachedInput===void 0){let c={instancePath:r+"/prices/"+o,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"\
@@ -2043,20 +2057,20 @@ t match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(u.from!==void 0){le
 /from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{type:Et.properties.from.type},message:"must be string,null"};e===null?e=[l]:e.
 push(l),i++}}if(u.source!==void 0&&typeof u.source!="string"){let c={instancePath:r+"/prices/"+o+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:r+"/prices/"+o,schemaPath:"#/$defs/ModelP\
-rice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let d={instancePath:r+"/prices",schemaPath:"#/pro\
-perties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(n.sources!==void 0){let a=n.sources;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.contextTokens===void 0){let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{
-missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[d]:e.push(d),i++}if(a.maxOutputTokens===void 0){let d={instancePath:r+
+rice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let a={instancePath:r+"/prices",schemaPath:"#/pro\
+perties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(n.sources!==void 0){let d=n.sources;if(d&&typeof d==
+"object"&&!Array.isArray(d)){if(d.contextTokens===void 0){let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{
+missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[a]:e.push(a),i++}if(d.maxOutputTokens===void 0){let a={instancePath:r+
 "/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty:"maxOutputTokens"},message:"must have required property 'maxOut\
-putTokens'"};e===null?e=[d]:e.push(d),i++}if(a.seesPictures===void 0){let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"requi\
-red",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[d]:e.push(d),i++}if(a.contextTokens!==void 0&&typeof a.
-contextTokens!="string"){let d={instancePath:r+"/sources/contextTokens",schemaPath:"#/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.maxOutputTokens!==void 0&&typeof a.maxOutputTokens!="string"){let d={instancePath:r+"/sourc\
+putTokens'"};e===null?e=[a]:e.push(a),i++}if(d.seesPictures===void 0){let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"requi\
+red",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[a]:e.push(a),i++}if(d.contextTokens!==void 0&&typeof d.
+contextTokens!="string"){let a={instancePath:r+"/sources/contextTokens",schemaPath:"#/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.maxOutputTokens!==void 0&&typeof d.maxOutputTokens!="string"){let a={instancePath:r+"/sourc\
 es/maxOutputTokens",schemaPath:"#/properties/sources/properties/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[d]:e.push(d),i++}if(a.seesPictures!==void 0&&typeof a.seesPictures!="string"){let d={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/pr\
-operties/seesPictures/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/sources",
-schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return ge.errors=e,i===0}ge.evaluated={props:{id:!0,
+[a]:e.push(a),i++}if(d.seesPictures!==void 0&&typeof d.seesPictures!="string"){let a={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/pr\
+operties/seesPictures/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/sources",
+schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return ge.errors=e,i===0}ge.evaluated={props:{id:!0,
 contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function ve(n,{instancePath:r="",parentData:g,parentDataProperty:f,
 rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
@@ -2083,12 +2097,12 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e
 "/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:De.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/residency",schemaPath:"#/prope\
 rties/residency/type",keyword:"type",params:{type:De.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.models!==void 0){
-let t=n.models;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)if(typeof t[a]!="string"){let d={instancePath:r+"/models/"+a,schemaPath:"#/properties/mod\
-els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let s={instancePath:r+"/models",schemaPath:"#\
+let t=n.models;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let a={instancePath:r+"/models/"+d,schemaPath:"#/properties/mod\
+els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.defaultModel!==void 0){let t=n.defaultModel;
 if(typeof t!="string"&&t!==null){let s={instancePath:r+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:De.properties.defaultModel.
-type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.modelDetails!==void 0){let t=n.modelDetails;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
-s;a++)ge(t[a],{instancePath:r+"/modelDetails/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.
+type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.modelDetails!==void 0){let t=n.modelDetails;if(Array.isArray(t)){let s=t.length;for(let d=0;d<
+s;d++)ge(t[d],{instancePath:r+"/modelDetails/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.
 length)}else{let s={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}if(n.requiresKey!==void 0&&typeof n.requiresKey!="boolean"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/\
 type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.requiresBaseUrl!==void 0&&typeof n.requiresBaseUrl!="b\
@@ -2108,10 +2122,10 @@ Sources/required",keyword:"required",params:{missingProperty:"quirks"},message:"
 void 0&&typeof t.residency!="string"){let s={instancePath:r+"/sources/residency",schemaPath:"#/$defs/ProviderSources/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.structuredOutput!==void 0&&typeof t.structuredOutput!="string"){let s={instancePath:r+
 "/sources/structuredOutput",schemaPath:"#/$defs/ProviderSources/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}if(t.quirks!==void 0){let s=t.quirks;if(Array.isArray(s)){let a=s.length;for(let d=0;d<a;d++)if(typeof s[d]!="string"){let o={instancePath:r+
-"/sources/quirks/"+d,schemaPath:"#/$defs/ProviderSources/properties/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),i++}}else{let a={instancePath:r+"/sources/quirks",schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"\
+e===null?e=[s]:e.push(s),i++}if(t.quirks!==void 0){let s=t.quirks;if(Array.isArray(s)){let d=s.length;for(let a=0;a<d;a++)if(typeof s[a]!="string"){let o={instancePath:r+
+"/sources/quirks/"+a,schemaPath:"#/$defs/ProviderSources/properties/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[o]:e.push(o),i++}}else{let d={instancePath:r+"/sources/quirks",schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return ve.errors=e,i===0}ve.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,
 requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function we(n,{instancePath:r="",
@@ -2130,7 +2144,7 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++)ve(t[a],{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?ve.errors:e.concat(
+let s=t.length;for(let d=0;d<s;d++)ve(t[d],{instancePath:r+"/data/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?ve.errors:e.concat(
 ve.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return we.errors=e,i===0}we.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function lt(n,{instancePath:r="",parentData:g,
@@ -2160,48 +2174,48 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$de\
-fs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(d.provider===
-void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have req\
-uired property 'provider'"};e===null?e=[o]:e.push(o),i++}if(d.name===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(d.defaultModel===void 0){let o={instancePath:r+
-"/data/"+a,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultMod\
-el'"};e===null?e=[o]:e.push(o),i++}if(d.baseUrl===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{
-missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[o]:e.push(o),i++}if(d.residency===void 0){let o={instancePath:r+"/data/"+
-a,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?
-e=[o]:e.push(o),i++}if(d.maskedKey===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
-maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[o]:e.push(o),i++}if(d.status===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#\
-/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),i++}if(d.
-verifiedAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"\
-must have required property 'verifiedAt'"};e===null?e=[o]:e.push(o),i++}if(d.createdAt===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKe\
-y/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(d.updatedAt===
-void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have re\
-quired property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(d.id!==void 0&&typeof d.id!="string"){let o={instancePath:r+"/data/"+a+"/id",schemaPath:"#/$defs/P\
-roviderKey/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.provider!==void 0&&typeof d.provider!=
-"string"){let o={instancePath:r+"/data/"+a+"/provider",schemaPath:"#/$defs/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(d.name!==void 0&&typeof d.name!="string"){let o={instancePath:r+"/data/"+a+"/name",schemaPath:"#/$defs/Provider\
-Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.defaultModel!==void 0&&typeof d.defaultModel!=
-"string"){let o={instancePath:r+"/data/"+a+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}if(d.baseUrl!==void 0){let o=d.baseUrl;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/baseUrl",
+let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$de\
+fs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(a.provider===
+void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have req\
+uired property 'provider'"};e===null?e=[o]:e.push(o),i++}if(a.name===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(a.defaultModel===void 0){let o={instancePath:r+
+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultMod\
+el'"};e===null?e=[o]:e.push(o),i++}if(a.baseUrl===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{
+missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[o]:e.push(o),i++}if(a.residency===void 0){let o={instancePath:r+"/data/"+
+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?
+e=[o]:e.push(o),i++}if(a.maskedKey===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
+maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[o]:e.push(o),i++}if(a.status===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#\
+/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[o]:e.push(o),i++}if(a.
+verifiedAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"\
+must have required property 'verifiedAt'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKe\
+y/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.updatedAt===
+void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have re\
+quired property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:r+"/data/"+d+"/id",schemaPath:"#/$defs/P\
+roviderKey/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.provider!==void 0&&typeof a.provider!=
+"string"){let o={instancePath:r+"/data/"+d+"/provider",schemaPath:"#/$defs/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}if(a.name!==void 0&&typeof a.name!="string"){let o={instancePath:r+"/data/"+d+"/name",schemaPath:"#/$defs/Provider\
+Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.defaultModel!==void 0&&typeof a.defaultModel!=
+"string"){let o={instancePath:r+"/data/"+d+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),i++}if(a.baseUrl!==void 0){let o=a.baseUrl;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/baseUrl",
 schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:je.properties.baseUrl.type},message:"must be string,null"};e===null?e=[u]:e.
-push(u),i++}}if(d.residency!==void 0){let o=d.residency;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/residency",schemaPath:"#/$defs/Provi\
-derKey/properties/residency/type",keyword:"type",params:{type:je.properties.residency.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(d.maskedKey!==
-void 0){let o=d.maskedKey;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
-pe",keyword:"type",params:{type:je.properties.maskedKey.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(d.status!==void 0){let o=d.status;
-if(typeof o!="string"){let u={instancePath:r+"/data/"+a+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="unverified"||o==="valid"||o==="invalid")){let u={instancePath:r+"/data/"+a+"/status",schemaPath:"\
+push(u),i++}}if(a.residency!==void 0){let o=a.residency;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/residency",schemaPath:"#/$defs/Provi\
+derKey/properties/residency/type",keyword:"type",params:{type:je.properties.residency.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(a.maskedKey!==
+void 0){let o=a.maskedKey;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
+pe",keyword:"type",params:{type:je.properties.maskedKey.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(a.status!==void 0){let o=a.status;
+if(typeof o!="string"){let u={instancePath:r+"/data/"+d+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(o==="unverified"||o==="valid"||o==="invalid")){let u={instancePath:r+"/data/"+d+"/status",schemaPath:"\
 #/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:je.properties.status.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[u]:e.push(u),i++}}if(d.verifiedAt!==void 0){let o=d.verifiedAt;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/verifiedAt",schemaPath:"\
+e===null?e=[u]:e.push(u),i++}}if(a.verifiedAt!==void 0){let o=a.verifiedAt;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/verifiedAt",schemaPath:"\
 #/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:je.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
-u),i++}if(typeof o=="string"&&!b.validate(o)){let u={instancePath:r+"/data/"+a+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(d.createdAt!==void 0){let o=d.createdAt;if(typeof o==
-"string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$def\
-s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(d.updatedAt!==void 0){
-let o=d.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
-ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+a+
+u),i++}if(typeof o=="string"&&!b.validate(o)){let u={instancePath:r+"/data/"+d+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(a.createdAt!==void 0){let o=a.createdAt;if(typeof o==
+"string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$def\
+s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(a.updatedAt!==void 0){
+let o=a.updatedAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
+ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/data/"+d+
 "/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
-i++}}}else{let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
+i++}}}else{let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
 e.push(o),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ht(n,{instancePath:r="",parentData:g,
@@ -2261,7 +2275,7 @@ schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},mess
 var Ei=yt;var ui={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
-rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},Re={type:"object",description:"\
+rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},We={type:"object",description:"\
 A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maskedKey","status","verifiedAt","create\
 dAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the provider, as in `GE\
 T /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used when an environment\
@@ -2293,16 +2307,16 @@ s/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},me
 name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),i++}if(n.defaultModel!==void 0&&typeof n.defaultModel!="string"){let t={instancePath:r+"/defaultModel",schemaPath:"#/$defs/Provider\
 Key/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.baseUrl!==void 0){let t=n.baseUrl;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Re.properties.
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:We.properties.
 baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Re.properties.residency.type},message:"must be string,null"};
+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:We.properties.residency.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0){let t=n.maskedKey;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/maskedKey",schemaPath:"#/$defs\
-/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Re.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.
+/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:We.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.
 status!==void 0){let t=n.status;if(typeof t!="string"){let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let s={instancePath:r+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Re.properties.status.enum},message:"must be equal to one of the allowed values"};
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:We.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(n.verifiedAt!==void 0){let t=n.verifiedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$d\
-efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Re.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
+efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:We.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
 if(typeof t=="string"&&!b.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!b.
 validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -2316,8 +2330,8 @@ void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required"
 e===null?e=[t]:e.push(t),i++}if(n.problem===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},
 message:"must have required property 'problem'"};e===null?e=[t]:e.push(t),i++}if(n.models!==void 0){let t=n.models;if(!Array.isArray(t)&&t!==null){let s={instancePath:r+
 "/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:ui.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
-[s]:e.push(s),i++}if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)if(typeof t[a]!="string"){let d={instancePath:r+"/models/"+a,schemaPath:"#/allOf/1/pro\
-perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}if(n.problem!==void 0){let t=n.problem;
+[s]:e.push(s),i++}if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)if(typeof t[d]!="string"){let a={instancePath:r+"/models/"+d,schemaPath:"#/allOf/1/pro\
+perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}}if(n.problem!==void 0){let t=n.problem;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{
 type:ui.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let s={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have requir\
@@ -2369,10 +2383,10 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 if(typeof u!="string"){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||
 u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookE\
-ventFilter/items/enum",keyword:"enum",params:{allowedValues:_r.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let a=t.
-length,d;if(a>1){let o={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof o[u]=="number"){d=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
-ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=
-[c]:e.push(c),i++;break}o[u]=a}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
+ventFilter/items/enum",keyword:"enum",params:{allowedValues:_r.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let d=t.
+length,a;if(d>1){let o={};for(;d--;){let u=t[d];if(typeof u=="string"){if(typeof o[u]=="number"){a=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
+ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=
+[c]:e.push(c),i++;break}o[u]=d}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/descriptio\
 n",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Nt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
 i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"\
@@ -2402,8 +2416,8 @@ e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
 e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)xe(t[a],
-{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let s={instancePath:r+
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)xe(t[d],
+{instancePath:r+"/data/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let s={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gt(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
@@ -2416,7 +2430,7 @@ The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventF
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Rr={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Wr={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function $e(n,{instancePath:r="",
 parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
@@ -2447,10 +2461,10 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 if(typeof u!="string"){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||
 u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookE\
-ventFilter/items/enum",keyword:"enum",params:{allowedValues:Rr.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let a=t.
-length,d;if(a>1){let o={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof o[u]=="number"){d=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
-ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=
-[c]:e.push(c),i++;break}o[u]=a}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
+ventFilter/items/enum",keyword:"enum",params:{allowedValues:Wr.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let d=t.
+length,a;if(d>1){let o={};for(;d--;){let u=t[d];if(typeof u=="string"){if(typeof o[u]=="number"){a=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
+ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=
+[c]:e.push(c),i++;break}o[u]=d}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/descriptio\
 n",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Dt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
 i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"\
@@ -2465,11 +2479,11 @@ if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:r+"/updatedAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
-description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Wr=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Te(n,{
+description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Rr=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Te(n,{
 instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),$e(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"s\
-ecret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(n.secret!==void 0){let t=n.secret;if(typeof t=="string"){if(!Wr.test(t)){
+ecret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(n.secret!==void 0){let t=n.secret;if(typeof t=="string"){if(!Rr.test(t)){
 let s={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must\
  match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"t\
@@ -2516,10 +2530,10 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 if(typeof u!="string"){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||
 u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookE\
-ventFilter/items/enum",keyword:"enum",params:{allowedValues:Or.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let a=t.
-length,d;if(a>1){let o={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof o[u]=="number"){d=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
-ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=
-[c]:e.push(c),i++;break}o[u]=a}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
+ventFilter/items/enum",keyword:"enum",params:{allowedValues:Or.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let d=t.
+length,a;if(d>1){let o={};for(;d--;){let u=t[d];if(typeof u=="string"){if(typeof o[u]=="number"){a=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
+ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=
+[c]:e.push(c),i++;break}o[u]=d}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/descriptio\
 n",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Ut.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
 i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"\
@@ -2573,43 +2587,43 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.
-data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let o={instancePath:r+"/\
-data/"+a,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[
-o]:e.push(o),i++}if(d.webhookEndpointId===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
-webhookEndpointId"},message:"must have required property 'webhookEndpointId'"};e===null?e=[o]:e.push(o),i++}if(d.event===void 0){let o={instancePath:r+"/data/"+
-a,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"event"},message:"must have required property 'event'"};e===null?e=[o]:
-e.push(o),i++}if(d.payload===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
-payload"},message:"must have required property 'payload'"};e===null?e=[o]:e.push(o),i++}if(d.statusCode===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#\
+data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:r+"/\
+data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[
+o]:e.push(o),i++}if(a.webhookEndpointId===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
+webhookEndpointId"},message:"must have required property 'webhookEndpointId'"};e===null?e=[o]:e.push(o),i++}if(a.event===void 0){let o={instancePath:r+"/data/"+
+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"event"},message:"must have required property 'event'"};e===null?e=[o]:
+e.push(o),i++}if(a.payload===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"\
+payload"},message:"must have required property 'payload'"};e===null?e=[o]:e.push(o),i++}if(a.statusCode===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#\
 /$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"statusCode"},message:"must have required property 'statusCode'"};e===null?e=[o]:e.push(
-o),i++}if(d.responseBody===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"re\
-sponseBody"},message:"must have required property 'responseBody'"};e===null?e=[o]:e.push(o),i++}if(d.error===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"\
+o),i++}if(a.responseBody===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"re\
+sponseBody"},message:"must have required property 'responseBody'"};e===null?e=[o]:e.push(o),i++}if(a.error===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"\
 #/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[o]:e.push(o),i++}
-if(d.success===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"success"},message:"\
-must have required property 'success'"};e===null?e=[o]:e.push(o),i++}if(d.durationMs===void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDeliv\
-ery/required",keyword:"required",params:{missingProperty:"durationMs"},message:"must have required property 'durationMs'"};e===null?e=[o]:e.push(o),i++}if(d.createdAt===
-void 0){let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must hav\
-e required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(d.id!==void 0&&typeof d.id!="string"){let o={instancePath:r+"/data/"+a+"/id",schemaPath:"#/$de\
-fs/WebhookDelivery/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.webhookEndpointId!==void 0&&
-typeof d.webhookEndpointId!="string"){let o={instancePath:r+"/data/"+a+"/webhookEndpointId",schemaPath:"#/$defs/WebhookDelivery/properties/webhookEndpointId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(d.event!==void 0&&typeof d.event!="string"){let o={instancePath:r+
-"/data/"+a+"/event",schemaPath:"#/$defs/WebhookDelivery/properties/event/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),i++}if(d.payload!==void 0){let o=d.payload;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let u={instancePath:r+"/data/"+a+"/payload",schemaPath:"#/$de\
-fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(d.statusCode!==void 0){
-let o=d.statusCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/data/"+a+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:Ue.properties.statusCode.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}}if(d.responseBody!==
-void 0){let o=d.responseBody;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:Ue.properties.responseBody.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(d.error!==void 0){
-let o=d.error;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+a+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:Ue.properties.error.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let o={
-instancePath:r+"/data/"+a+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
-n"};e===null?e=[o]:e.push(o),i++}if(d.durationMs!==void 0){let o=d.durationMs;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/dat\
-a/"+a+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Ue.properties.durationMs.type},message:"must be \
-integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let u={instancePath:r+"/data/"+a+"/durationMs",schemaPath:"#/$defs/WebhookDe\
-livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(d.createdAt!==
-void 0){let o=d.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
+if(a.success===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"success"},message:"\
+must have required property 'success'"};e===null?e=[o]:e.push(o),i++}if(a.durationMs===void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/WebhookDeliv\
+ery/required",keyword:"required",params:{missingProperty:"durationMs"},message:"must have required property 'durationMs'"};e===null?e=[o]:e.push(o),i++}if(a.createdAt===
+void 0){let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must hav\
+e required property 'createdAt'"};e===null?e=[o]:e.push(o),i++}if(a.id!==void 0&&typeof a.id!="string"){let o={instancePath:r+"/data/"+d+"/id",schemaPath:"#/$de\
+fs/WebhookDelivery/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.webhookEndpointId!==void 0&&
+typeof a.webhookEndpointId!="string"){let o={instancePath:r+"/data/"+d+"/webhookEndpointId",schemaPath:"#/$defs/WebhookDelivery/properties/webhookEndpointId/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(a.event!==void 0&&typeof a.event!="string"){let o={instancePath:r+
+"/data/"+d+"/event",schemaPath:"#/$defs/WebhookDelivery/properties/event/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
+push(o),i++}if(a.payload!==void 0){let o=a.payload;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let u={instancePath:r+"/data/"+d+"/payload",schemaPath:"#/$de\
+fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(a.statusCode!==void 0){
+let o=a.statusCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/data/"+d+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
+perties/statusCode/type",keyword:"type",params:{type:Ue.properties.statusCode.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}}if(a.responseBody!==
+void 0){let o=a.responseBody;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
+sponseBody/type",keyword:"type",params:{type:Ue.properties.responseBody.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(a.error!==void 0){
+let o=a.error;if(typeof o!="string"&&o!==null){let u={instancePath:r+"/data/"+d+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
+e",params:{type:Ue.properties.error.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(a.success!==void 0&&typeof a.success!="boolean"){let o={
+instancePath:r+"/data/"+d+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n"};e===null?e=[o]:e.push(o),i++}if(a.durationMs!==void 0){let o=a.durationMs;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let u={instancePath:r+"/dat\
+a/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Ue.properties.durationMs.type},message:"must be \
+integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let u={instancePath:r+"/data/"+d+"/durationMs",schemaPath:"#/$defs/WebhookDe\
+livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(a.createdAt!==
+void 0){let o=a.createdAt;if(typeof o=="string"){if(!b.validate(o)){let u={instancePath:r+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
 /createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
-"/data/"+a+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
+"/data/"+d+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[u]:e.push(u),i++}}}else{let o={instancePath:r+"/data/"+d,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xt(n,{instancePath:r="",
@@ -2643,12 +2657,12 @@ string"&&t!==null){let s={instancePath:r+"/actorId",schemaPath:"#/properties/act
 message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.targetType!==void 0&&typeof n.targetType!="string"){let t={instancePath:r+"/targetType",schemaPath:"\
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.targetId!==void 0&&typeof n.targetId!=
 "string"){let t={instancePath:r+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}if(n.changes!==void 0){let t=n.changes;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.before===void 0){let d={instancePath:r+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"\
-required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[d]:e.push(d),i++}if(a.after===void 0){let d={instancePath:r+
+t]:e.push(t),i++}if(n.changes!==void 0){let t=n.changes;if(t&&typeof t=="object"&&!Array.isArray(t))for(let s in t){let d=t[s];if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.before===void 0){let a={instancePath:r+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"\
+required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[a]:e.push(a),i++}if(d.after===void 0){let a={instancePath:r+
 "/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"required",params:{missingProperty:"after"},message:"must\
- have required property 'after'"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$d\
-efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}else{let s={instancePath:r+"/changes",schemaPath:"\
+ have required property 'after'"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$d\
+efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:r+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;
 if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
@@ -2669,8 +2683,8 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)qe(t[a],{instancePath:r+"/\
-data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let s={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let d=0;d<s;d++)qe(t[d],{instancePath:r+"/\
+data/"+d,parentData:t,parentDataProperty:d,rootData:h,dynamicAnchors:v})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length)}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function It(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,
@@ -2705,10 +2719,10 @@ eDocument 401":p,"createDocument 403":p,"createDocument 404":p,"createDocument 4
 teDocument 422":p,"createDocument 429":p,"createDocument 500":p,"createDocument 503":p,"createDocumentUpload 201":At,"createDocumentUpload 400":p,"createDocumen\
 tUpload 401":p,"createDocumentUpload 403":p,"createDocumentUpload 404":p,"createDocumentUpload 409":p,"createDocumentUpload 410":p,"createDocumentUpload 413":p,
 "createDocumentUpload 415":p,"createDocumentUpload 422":p,"createDocumentUpload 429":p,"createDocumentUpload 500":p,"createDocumentUpload 503":p,"extractDocumen\
-t 202":We,"extractDocument 400":p,"extractDocument 401":p,"extractDocument 403":p,"extractDocument 404":p,"extractDocument 409":p,"extractDocument 410":p,"extra\
+t 202":Re,"extractDocument 400":p,"extractDocument 401":p,"extractDocument 403":p,"extractDocument 404":p,"extractDocument 409":p,"extractDocument 410":p,"extra\
 ctDocument 412":p,"extractDocument 413":p,"extractDocument 415":p,"extractDocument 422":p,"extractDocument 429":p,"extractDocument 500":p,"extractDocument 503":p,
-"extract 202":We,"extract 400":p,"extract 401":p,"extract 403":p,"extract 404":p,"extract 409":p,"extract 410":p,"extract 412":p,"extract 413":p,"extract 415":p,
-"extract 422":p,"extract 429":p,"extract 500":p,"extract 503":p,"extractUpload 202":We,"extractUpload 400":p,"extractUpload 401":p,"extractUpload 403":p,"extrac\
+"extract 202":Re,"extract 400":p,"extract 401":p,"extract 403":p,"extract 404":p,"extract 409":p,"extract 410":p,"extract 412":p,"extract 413":p,"extract 415":p,
+"extract 422":p,"extract 429":p,"extract 500":p,"extract 503":p,"extractUpload 202":Re,"extractUpload 400":p,"extractUpload 401":p,"extractUpload 403":p,"extrac\
 tUpload 404":p,"extractUpload 409":p,"extractUpload 410":p,"extractUpload 412":p,"extractUpload 413":p,"extractUpload 415":p,"extractUpload 422":p,"extractUploa\
 d 429":p,"extractUpload 500":p,"extractUpload 503":p,"listRuns 200":qi,"listRuns 400":p,"listRuns 401":p,"listRuns 404":p,"listRuns 429":p,"listRuns 500":p,"lis\
 tRuns 503":p,"getUsage 200":Pi,"getUsage 400":p,"getUsage 401":p,"getUsage 404":p,"getUsage 429":p,"getUsage 500":p,"getUsage 503":p,"getReviewSettings 200":Mt,
@@ -2725,7 +2739,7 @@ nt 403":p,"readDocument 404":p,"readDocument 409":p,"readDocument 410":p,"readDo
 adDocument 500":p,"readDocument 503":p,"getRun 200":zt,"getRun 400":p,"getRun 401":p,"getRun 404":p,"getRun 429":p,"getRun 500":p,"getRun 503":p,"deleteRun 400":p,
 "deleteRun 401":p,"deleteRun 403":p,"deleteRun 404":p,"deleteRun 409":p,"deleteRun 429":p,"deleteRun 500":p,"deleteRun 503":p,"cancelRun 200":zt,"cancelRun 400":p,
 "cancelRun 401":p,"cancelRun 403":p,"cancelRun 404":p,"cancelRun 409":p,"cancelRun 410":p,"cancelRun 422":p,"cancelRun 429":p,"cancelRun 500":p,"cancelRun 503":p,
-"rerunRun 202":We,"rerunRun 400":p,"rerunRun 401":p,"rerunRun 403":p,"rerunRun 404":p,"rerunRun 409":p,"rerunRun 410":p,"rerunRun 412":p,"rerunRun 422":p,"rerun\
+"rerunRun 202":Re,"rerunRun 400":p,"rerunRun 401":p,"rerunRun 403":p,"rerunRun 404":p,"rerunRun 409":p,"rerunRun 410":p,"rerunRun 412":p,"rerunRun 422":p,"rerun\
 Run 429":p,"rerunRun 500":p,"rerunRun 503":p,"streamRunEvents 400":p,"streamRunEvents 401":p,"streamRunEvents 404":p,"streamRunEvents 429":p,"streamRunEvents 50\
 0":p,"streamRunEvents 503":p,"getReview 200":O,"getReview 400":p,"getReview 401":p,"getReview 404":p,"getReview 429":p,"getReview 500":p,"getReview 503":p,"requ\
 estReview 200":O,"requestReview 400":p,"requestReview 401":p,"requestReview 403":p,"requestReview 404":p,"requestReview 409":p,"requestReview 410":p,"requestRev\
@@ -2737,7 +2751,7 @@ oveReview 403":p,"approveReview 404":p,"approveReview 409":p,"approveReview 410"
 iew 503":p,"rejectReview 200":O,"rejectReview 400":p,"rejectReview 401":p,"rejectReview 403":p,"rejectReview 404":p,"rejectReview 409":p,"rejectReview 410":p,"r\
 ejectReview 413":p,"rejectReview 415":p,"rejectReview 422":p,"rejectReview 429":p,"rejectReview 500":p,"rejectReview 503":p,"reopenReview 200":O,"reopenReview 4\
 00":p,"reopenReview 401":p,"reopenReview 403":p,"reopenReview 404":p,"reopenReview 409":p,"reopenReview 410":p,"reopenReview 422":p,"reopenReview 429":p,"reopen\
-Review 500":p,"reopenReview 503":p,"listProviders 200":Wi,"listProviders 400":p,"listProviders 401":p,"listProviders 429":p,"listProviders 500":p,"listProviders\
+Review 500":p,"reopenReview 503":p,"listProviders 200":Ri,"listProviders 400":p,"listProviders 401":p,"listProviders 429":p,"listProviders 500":p,"listProviders\
  503":p,"listProviderKeys 200":Oi,"listProviderKeys 400":p,"listProviderKeys 401":p,"listProviderKeys 429":p,"listProviderKeys 500":p,"listProviderKeys 503":p,"\
 createProviderKey 201":St,"createProviderKey 400":p,"createProviderKey 401":p,"createProviderKey 403":p,"createProviderKey 409":p,"createProviderKey 413":p,"cre\
 ateProviderKey 415":p,"createProviderKey 422":p,"createProviderKey 429":p,"createProviderKey 500":p,"createProviderKey 503":p,"getProviderKey 200":St,"getProvid\

@@ -2913,227 +2913,228 @@ page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env
 Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
-Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,extractedData:{
-invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-0\
-1-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Ht,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schemas/{sc\
-hemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"p\
-ath",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
+Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
+extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Ht,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
+as/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
+{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
 type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
 d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
-voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:Xt,checkBody:ds,checkForm:us},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schem\
-as/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
-multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},
-example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"\
-Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,
-extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:Qt,checkBody:ms,
-checkForm:ls},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/jso\
-n"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"pat\
-h",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Yt,checkBody:ys,checkForm:null},{id:"extract",method:"POST",path:"/wo\
-rkspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"\
-string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},model:{type:"string"},pages:{type:"string"},
-samples:{type:"integer"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"\
-pending"}},checkParameters:er,checkBody:cs,checkForm:hs},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},
-body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",
-schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{
-type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"\
-string"},model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,
-body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:tr,checkBody:fs,checkForm:gs},{id:"listRuns",method:"GET",path:"/workspaces/{slu\
-g}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"\
-string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"metadata",schema:{}},
-{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",
-name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"\
-Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"\
-INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.0\
-00Z",expiredAt:null}]}},checkParameters:rr,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,
-declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-\
-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[
-{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,
-cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:sr,checkBody:null,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspace\
-s/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"\
-If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:ar,checkBody:null,checkForm:null},
-{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:ir,
-checkBody:bs,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
-env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
-page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
-claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},
-checkParameters:pr,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"hea\
-der",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v\
-3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
+updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:Xt,checkBody:ds,checkForm:us},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
+slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
+ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
+type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"str\
+ing",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m\
+4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
+status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
+0Z",expiredAt:null}},checkParameters:Qt,checkBody:ms,checkForm:ls},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
+d}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
+query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",
+schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Yt,checkBody:ys,checkForm:null},
+{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json",
+"multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
+string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"str\
+ing"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},
+model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{
+runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:er,checkBody:cs,checkForm:hs},{id:"extractUpload",method:"POST",path:"/workspaces/{slu\
+g}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-K\
+ey",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
+string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"\
+string"},schemaName:{type:"string"},description:{type:"string"},model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},password:{type:"string"},metadata:{
+type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:tr,checkBody:fs,checkForm:gs},
+{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"\
+string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"\
+integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"pat\
+h",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,
+data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"\
+local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:rr,checkBody:null,checkForm:null},{id:"getUsage",method:"\
+GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,
+cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,
+outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:sr,checkBody:null,checkForm:null},{
+id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
+env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
+schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},
+checkParameters:ar,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
+ring"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"\
+2026-01-31T09:48:00.000Z"}},checkParameters:ir,checkBody:bs,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{
+type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"strin\
+g"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
+dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
+00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:pr,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{\
+id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"\
+Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
-Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,extractedData:{
-invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-0\
-1-31T09:50:02.000Z",expiredAt:null}},checkParameters:or,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},body:null,
-producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:nr,checkBody:null,checkForm:null},{id:"\
-getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
-{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:dr,checkBody:null,
-checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
-tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,width:595.28,
-height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[{text:"Invoic\
-e",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:ur,checkBody:null,
-checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,text:"\
-EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:mr,checkBody:qs,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01k\
-b2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha2\
-56:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate",
-"currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
-description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,
-outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"local-1",residency:"\
-EU",keySource:"system",answeredBy:null,inputTokens:null,outputTokens:null,cost:{amount:0,currency:"USD"},errorCode:null}],attempts:1,errorCode:null,errorMessage:null,
-extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"\
-exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside i\
-t."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]],signs:[{code:"label",supports:!0,
-message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],
-signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",
-start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]}],lists:[],partialData:null,samples:1,
-warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2\
-026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:lr,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELET\
-E",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:yr,
-checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempot\
-ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v\
-3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,
-required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
-type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
-such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"\
-EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],attempts:0,errorCode:null,
-errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],partialData:null,samples:1,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"\
-4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:cr,
-checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempoten\
-cy-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"\
-pending"}},checkParameters:hr,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:fr,checkBody:null,checkForm:null},{id:"getReview",method:"GET",
-path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t\
-9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_bel\
-ow",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,
-createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"\
-EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x\
-8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:gr,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/rev\
-iew",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
-claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,
-reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:br,checkBody:null,checkForm:null},{id:"up\
-dateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t\
-9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_bel\
-ow",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,
-createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"\
-EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x\
-8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:qr,checkBody:Ps,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/\
-claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0d\
-a",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],
-confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Pr,checkBody:null,
-checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotenc\
-y-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"\
-invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,
-createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"\
-EUR",total:1790},actions:[]}},checkParameters:kr,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"/runs/{id}/review/reject",variants:{},body:{
-types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8\
-v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"confidence_below",path:"\
-/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"This \
-is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
-2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:vr,checkBody:ks,checkForm:null},{id:"reopenReview",method:"POST",path:"/runs/{id}/review/reo\
-pen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
-claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,
-reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:wr,checkBody:null,checkForm:null},{id:"li\
-stProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"p\
-ageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",
-residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"US\
-D",input:0,cachedInput:null,output:0,longPrompt:null,from:null,source:"server/extraction/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"\
-server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,source:"ser\
-ver/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-\
-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,
-maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,output:.6,longPrompt:null,from:null,source:"https://github.com/mistrala\
-i/platform-docs-public"}],sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.c\
-om/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.a\
-i/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-\
-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:jr,checkBody:null,checkForm:null},{id:"listProv\
-iderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
-pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"olla\
-ma",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-\
-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T\
-09:36:00.000Z"}]}},checkParameters:Br,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:["appli\
-cation/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"\
-pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"\
-unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ar,checkBody:vs,checkForm:null},{id:"get\
-ProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{
-in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"\
-mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"202\
-6-01-31T09:36:00.000Z"}},checkParameters:xr,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-keys/{id}",variants:{},body:{types:[
-"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2\
-m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unve\
-rified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Tr,checkBody:js,checkForm:null},{id:"deleteP\
-roviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:204},checkParameters:Nr,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
+Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
+extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:or,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:nr,checkBody:null,checkForm:null},
+{id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"s\
+tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:dr,
+checkBody:null,checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
+If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
+width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:ur,
+checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:mr,checkBody:qs,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"\
+sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueD\
+ate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"\
+date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["num\
+ber","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",
+inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"\
+local-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:null,outputTokens:null,cost:{amount:0,currency:"USD"},errorCode:null}],attempts:1,errorCode:null,
+errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",
+confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A label that names\
+ the field is beside it."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]],signs:[
+{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,
+boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,match:"normaliz\
+ed",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]}],
+lists:[],partialData:null,samples:1,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"20\
+26-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:lr,checkBody:null,checkForm:null},
+{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
+status:204},checkParameters:yr,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2\
+m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",
+schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{
+type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The suppli\
+er's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
+ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"\
+local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,
+providers:[],attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],partialData:null,samples:1,warnings:[],reviewStatus:null,
+reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:\
+00:05.000Z",expiredAt:null}},checkParameters:cr,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"\
+run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:hr,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",
+variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:fr,checkBody:null,
+checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9q\
+f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
+in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
+decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
+117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:gr,checkBody:null,checkForm:null},{id:"requestReview",
+method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
+dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
+00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
+checkParameters:br,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_\
+01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"inv\
+oice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10\
+:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:qr,checkBody:Ps,checkForm:null},
+{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
+n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"ne\
+eded",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
+2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
+actions:[]}},checkParameters:Pr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
+rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
+documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
+decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:kr,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+/runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
+n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"re\
+jected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
+2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:vr,checkBody:ks,checkForm:null},{id:"reopenReview",method:"\
+POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
+dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
+00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
+checkParameters:wr,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",
+name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[
+{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,
+seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,output:0,longPrompt:null,from:null,source:"server/extraction/local"}],sources:{contextTokens:"s\
+erver/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"\
+built_in",isSystemFallback:!0,source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["\
+server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[
+{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,output:.6,longPrompt:null,
+from:null,source:"https://github.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"\
+unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,
+source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://\
+github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:jr,checkBody:null,
+checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"\
+integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x\
+8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",maskedKey:null,status:"unverified",
+verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoi\
+ces",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.0\
+00Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Br,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,
 body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",
-status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mis\
-tral-large-2512"],problem:null}},checkParameters:Lr,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",
-schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb\
-2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
-"run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},
-checkParameters:Or,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/jso\
-n"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"pat\
-h",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",
-environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,
-disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:Ir,
-checkBody:Bs,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Matc\
-h",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"\
+status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ar,checkBody:vs,checkForm:null},
+{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
+ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Inv\
+oices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00\
+.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:xr,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-keys/{id}",
+variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
+body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",
+status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Tr,checkBody:js,checkForm:null},
+{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,example:{status:204},checkParameters:Nr,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
+status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"\
+4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-sm\
+all-2603","mistral-large-2512"],problem:null}},checkParameters:Lr,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhoo\
+ks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
+name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[
+{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/e\
+xcerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-\
+31T09:40:00.000Z"}]}},checkParameters:Or,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"st\
+ring"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf\
+5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookk\
+eeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0z\
+Mi1ieXRlcyE="}},checkParameters:Ir,checkBody:Bs,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[
+{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4\
+t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
+"run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},
+checkParameters:Dr,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"\
-Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Dr,checkBody:null,checkForm:null},
-{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Kr,checkBody:As,checkForm:null},{id:"deleteWebhook",method:"DELETE",
-path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Sr,
-checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9q\
-f5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["ru\
-n.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"\
-whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:zr,checkBody:null,checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/tes\
-t",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:_r,checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",
-path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{count:3}},checkParameters:Rr,checkBody:xs,checkForm:null},
-{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"\
-integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,
-pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"\
-2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"\
-2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.comp\
-leted",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,responseBody:null,error:"The destinat\
-ion refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:$r,checkBody:null,checkForm:null},{id:"redeliverW\
-ebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempot\
-ency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,
-body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Er,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"page\
-Size",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb\
-2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0\
-da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d\
-1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,
-after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Zr,checkBody:null,checkForm:null}]};return Ds(ha);})();
+Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Kr,checkBody:As,checkForm:null},
+{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:204},checkParameters:Sr,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
+body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.\
+com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
+6-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:zr,checkBody:null,checkForm:null},{id:"testWebhook",method:"\
+POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",
+schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:_r,checkBody:null,checkForm:null},{
+id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{count:3}},checkParameters:Rr,
+checkBody:xs,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,declared:[{in:"quer\
+y",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
+status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",
+payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
+error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
+event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
+responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:$r,checkBody:null,
+checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
+example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Er,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/au\
+dit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{
+in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0\
+ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01k\
+b2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_\
+01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
+name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Zr,checkBody:null,checkForm:null}]};return Ds(ha);})();
 
 export const contract: PinnedContract = bundle.contract;
