@@ -4,7 +4,7 @@ import type { ApiKeysService } from '../api-keys/service.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { generateApiKey } from '../lib/crypto/api-key-secret.ts';
-import { isNotFound } from '../lib/file-errors.ts';
+import { isNotFound } from '../lib/files/file-errors.ts';
 import type { UsersService } from '../users/service.ts';
 
 interface Dependencies {

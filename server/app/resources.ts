@@ -19,7 +19,7 @@ import { loadEncryptionKey } from '../lib/crypto/encryption-key.ts';
 import { createSecretBox, type SecretBox } from '../lib/crypto/secret-box.ts';
 import { createIds, type NewId } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
-import { createTemporaryDir } from '../lib/temporary-dir.ts';
+import { createTemporaryDir } from '../lib/files/temporary-dir.ts';
 import { createParser } from '../parsing/child/child-parser.ts';
 import type { Parser } from '../parsing/parser.ts';
 import { loadProviders, type SystemFallback } from '../providers/load-providers.ts';

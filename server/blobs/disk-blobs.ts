@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isNotFound } from '../lib/file-errors.ts';
+import { isNotFound } from '../lib/files/file-errors.ts';
 import { validateKey } from './blob-key.ts';
 import { toOutage } from './blob-outage.ts';
 import type { BlobStore } from './blob-store.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { makePrivate } from '../lib/private-dir.ts';
+import { makePrivate } from '../lib/files/private-dir.ts';
 import { createDatabase, UnusableDatabaseError, type Database } from './database.ts';
 import { acquireInstanceLock } from './sqlite/instance-lock.ts';
 import { migrate, createOlderSchemaError, refuseNewer, readSchemaState } from './migrations/migrate.ts';

@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { UnusableDatabaseError, type Db } from '../database.ts';
-import { isNotFound } from '../../lib/file-errors.ts';
+import { isNotFound } from '../../lib/files/file-errors.ts';
 
 /** The first bytes of every SQLite database. */
 const HEADER = 'SQLite format 3\0';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isNotFound } from '../file-errors.ts';
+import { isNotFound } from '../files/file-errors.ts';
 
 export const ENCRYPTION_KEY_FILE = 'encryption-key';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from './clock.ts';
+import { systemClock } from '../clock.ts';
 
 /** Longer than any upload takes. */
 const ABANDONED_MS = 24 * 3_600_000;
