@@ -1,15 +1,17 @@
 /** Every code block of the READMEs in TypeScript compiles and runs; those with curl run where curl is installed. */
-import { execFile, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createWorkspace, createSchema } from '@excerpt/sdk';
+import { createWebhook, createWorkspace, createSchema, testWebhook } from '@excerpt/sdk';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invoiceDefinition } from '../../test/harness/builders.ts';
+import { invoiceDefinition, ok } from '../../test/harness/builders.ts';
+import { findFreePort } from '../../test/harness/free-port.ts';
 import { longTest } from '../../test/harness/scale.ts';
 import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
+import { loopbackWebhooks } from '../../test/harness/webhook-receiver.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -31,6 +33,7 @@ function blocksOf(readme: string, language: string, from: string): Block[] {
 }
 
 const programs = [...blocksOf('README.md', 'ts', 'test'), ...blocksOf('sdk/README.md', 'ts', 'sdk/test')];
+const receivers = blocksOf('README.md', 'js', 'test');
 const commands = blocksOf('README.md', 'sh', '.').filter(({ text }) => text.includes('curl'));
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.warn("curl is not installed: the README's curl commands are not tried.");
@@ -58,7 +61,7 @@ function problemsOf(files: string[]): string[] {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ models: { listModels: async () => [] } });
+  app = await startTestApp({ settings: loopbackWebhooks, models: { listModels: async () => [] } });
   const { client } = app.admin;
   for (const slug of ['acme', 'sample']) {
     await createWorkspace({ client, body: { name: slug, slug } });
@@ -84,6 +87,29 @@ describe('the TypeScript of the READMEs', () => {
       env: { ...process.env, EXCERPT_BASE_URL: app.url, EXCERPT_API_KEY: app.admin.apiKey, NODE_OPTIONS: '' },
     });
   });
+});
+
+it.each(receivers)('the webhook receiver of $name takes deliveries', async (block) => {
+  const port = await findFreePort();
+  const { client } = app.admin;
+  const body = { url: `http://127.0.0.1:${port}/` };
+  const { id, secret } = ok(await createWebhook({ client, path: { slug: 'acme' }, body }));
+  const { file } = folderOf({ ...block, text: block.text.replace('.listen(4000)', `.listen(${port})`) });
+  const program = file.replace(/\.ts$/, '.mjs');
+  renameSync(file, program);
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_OPTIONS: '', WEBHOOK_SECRET: secret },
+  });
+  try {
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    const post = () => fetch(body.url, { method: 'POST', body: '{}' }).catch(() => null);
+    await expect.poll(async () => (await post())?.status, { timeout: 30_000 }).toBe(401);
+    const { eventId } = ok(await testWebhook({ client, path: { id } }));
+    await expect.poll(() => output, { timeout: 30_000 }).toContain(`${eventId} webhook.test`);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });
 
 describe.runIf(hasCurl)('the curl commands of the README', () => {
