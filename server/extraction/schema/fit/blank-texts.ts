@@ -6,8 +6,10 @@ import type { Field } from '../field-tree.ts';
 export type IsPrinted = (text: string) => boolean;
 
 /** What models write for "no value" despite the instructions. */
-const NO_VALUE =
-  /^(?:n\/?a|null|none (?:given|stated|found)|not (?:found|available|specified|stated|provided|applicable|mentioned))\.?$/i;
+const NO_VALUES = [
+  /^(?:n\/?a|null|none (?:given|stated|found))\.?$/i,
+  /^not (?:found|available|specified|stated|provided|applicable|mentioned)\.?$/i,
+];
 
 /**
  * Replaces words for "nothing" by null unless the document contains them or the schema lists them. Blank text becomes
@@ -25,7 +27,7 @@ export function replaceBlankTexts(value: JsonValue, field: Field | undefined, is
   // A field that the schema does not describe may be the value of a map.
   if (typeof value !== 'string' || field === undefined || field.enum?.includes(value) === true) return value;
   const text = value.trim();
-  if (text !== '') return NO_VALUE.test(text) && !isPrinted(text) ? null : value;
+  if (text !== '') return NO_VALUES.some((pattern) => pattern.test(text)) && !isPrinted(text) ? null : value;
   const mustBeText = !field.nullable && (field.required || field.requiredBySome === true);
   return mustBeText ? value : null;
 }
