@@ -35,6 +35,12 @@ corporation ("Northwind"), and Contoso Bakeries Limited, an English company (the
 3. Law. This Agreement shall be governed by and construed in accordance with the laws of the State of Ohio.
 `;
 
+  it('has the heading with the noun of the field as its title, not the title of who signs', () => {
+    const title = { type: 'string', description: 'Title of the agreement' };
+    const page = `Northwind Mills Group\n${contract}\nNORTHWIND MILLS, INC.\nName: Ann Lee\nTitle: President\n`;
+    expect(fill({ title }, page)).toEqual({ title: 'SUPPLY AGREEMENT' });
+  });
+
   it('is read by the sentence that has the words of a field', () => {
     const date = { type: 'string', format: 'date' };
     const properties = {

@@ -19,7 +19,7 @@ const GROUPS = [
   'conven, without cause, reason',
   'assign, transfer, abtret, cession',
   'insur, versich, assuran, segur',
-  'exclusiv, sole, exklusiv, ausschliess',
+  'exclusiv, exklusiv, ausschliess',
   'sign, execut, dated, made, entered, unterzeichn, sign, firm',
   'warrant, guarant, gewahrl, garant',
   'confident, secre, vertraul, geheim',

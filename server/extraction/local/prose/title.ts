@@ -1,5 +1,5 @@
 import { buildPattern } from '../../reading/languages/terms.ts';
-import { fold } from '../../reading/tokens.ts';
+import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
@@ -19,9 +19,16 @@ export function proposeTitles(fields: readonly ScalarField[], { rows }: Surround
     .filter((row) => row.page === rows[0]?.page)
     .slice(0, TITLE_ROWS)
     .filter(isHeading);
-  return wanted.flatMap((field) =>
-    headings.slice(0, 4).map((row, rank) => toCandidate(field, row, 0.95 - 0.25 * rank)),
-  );
+  return wanted.flatMap((field) => {
+    // "Title of the agreement": a heading with that noun is the title, wherever else a title is written.
+    const nouns = new Set(readConcepts(`${splitName(lastName(field.path))} ${field.description}`).slice(1));
+    const named = headings.filter((row) => row.cells[0]?.tokens.some(({ concepts }) => nouns.has(concepts.join())));
+    const others = headings.filter((row) => !named.includes(row)).slice(0, 4);
+    return [
+      ...named.slice(0, 1).map((row) => toCandidate(field, row, 1)),
+      ...others.map((row, rank) => toCandidate(field, row, (named.length > 0 ? 0.6 : 0.95) - 0.25 * rank)),
+    ];
+  });
 }
 
 function isTitleField(field: ScalarField): boolean {
