@@ -43,7 +43,8 @@ export interface Config {
   /** The private addresses that a provider key may use. */
   providerNetworks: AllowedNetworks;
   /** Requests to providers. `concurrency` is per key; `maxWaitMs` the maximum pause that a provider may ask for. */
-  providers: { timeoutMs: number; concurrency: number; maxWaitMs: number };
+  /** `callsPerRun`: concurrent requests of one run. */
+  providers: { timeoutMs: number; concurrency: number; callsPerRun: number; maxWaitMs: number };
   /** `allowedNetworks`: the private addresses that destinations may have. */
   webhooks: {
     allowsHttp: boolean;
@@ -177,6 +178,7 @@ export function loadConfig(env: Environment): Config {
     providers: {
       timeoutMs: values.providerTimeout * 1000,
       concurrency: values.providerConcurrency,
+      callsPerRun: values.runCalls,
       maxWaitMs: values.providerWait * 1000,
     },
     webhooks: {

@@ -51,6 +51,7 @@ export function createEngine(
       client: observeModels(traceModels(client, tracer), metrics),
       pool,
       getModelBudget: (provider, model) => registry.model(provider, model),
+      concurrency: config.providers.callsPerRun,
     }),
   });
   closers.add(() => engine.close());

@@ -52,6 +52,12 @@ export const providerSettings = {
     'Maximum number of concurrent requests with one key',
     integer(1, 10_000),
   ),
+  runCalls: setting(
+    'EXCERPT_RUN_CALLS',
+    '4',
+    'Maximum number of concurrent requests of one run, so that a long document does not delay others',
+    integer(1, 1_000),
+  ),
   providerWait: setting(
     'EXCERPT_PROVIDER_WAIT_SECONDS',
     '120',

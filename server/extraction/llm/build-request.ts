@@ -80,18 +80,22 @@ function createFormatParameters(rung: Rung, schema: JsonObject, { forcesTools }:
   }
 }
 
+/** Of further samples: high enough that a model that is unsure answers differently. */
+const SAMPLE_TEMPERATURE = 0.7;
+
 /** A seed and temperature 0, as far as the provider accepts them, so that the same prompt gets the same answer. */
 function createOptionalParameters(
   call: StructuredCall,
   quirks: ProviderQuirks,
   without: readonly string[],
 ): JsonObject {
+  const { sample = 0 } = call;
   const otherLimit = quirks.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
   const limit = [quirks.tokenLimit, otherLimit].find((name) => !without.includes(name));
   const wanted: [string | null | undefined, JsonValue][] = [
     [limit, call.maxOutputTokens],
-    [quirks.temperature ? 'temperature' : null, 0],
-    [quirks.seed, 1],
+    [quirks.temperature ? 'temperature' : null, sample > 0 ? SAMPLE_TEMPERATURE : 0],
+    [quirks.seed, 1 + sample],
   ];
   return Object.fromEntries(
     wanted.flatMap(([name, value]) =>

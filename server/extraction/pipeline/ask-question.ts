@@ -23,6 +23,8 @@ export interface OpenQuestion {
   part: number;
   passages: Passage[];
   framing: Framing;
+  /** Which of several samples it is. 0 is the first. */
+  sample: number;
   /** Whether the passages are the whole document. */
   isWhole: boolean;
 }
@@ -99,7 +101,7 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   const { request, parts, pictures, seesPictures } = asking;
   const share = parts[question.part];
   if (share === undefined) throw new Error('The question is about no part of the schema.');
-  const { passages, framing, isWhole } = question;
+  const { passages, framing, sample, isWhole } = question;
   const schema = isWhole ? share.ask : share.askPiece;
   const shown = seesPictures ? await pictures.getPictures(passages) : [];
   const opening = [
@@ -109,9 +111,13 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   const layout = restrictLayout(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
 
-  let { value, seen } = await requestValidAnswer(asking, { opening, schema, check, layout, passages }, question);
+  let { value, seen } = await requestValidAnswer(
+    asking,
+    { opening, schema, check, layout, passages, sample },
+    question,
+  );
   if (seen.shortfall !== null && framing === 'extract') {
-    const again = await requestMissingRows(asking, { opening, schema, check, layout, passages }, value, seen);
+    const again = await requestMissingRows(asking, { opening, schema, check, layout, passages, sample }, value, seen);
     seen = again ?? seen;
     if (seen.shortfall !== null) {
       const { seen: rows, got, firstPage, lastPage } = seen.shortfall;
@@ -130,6 +136,7 @@ interface Exchange {
   check: JsonObject;
   layout: Layout;
   passages: readonly Passage[];
+  sample: number;
 }
 
 type ValidAnswer = Required<InvalidAnswer>['rescue'] & { conclusion?: Conclusion };
@@ -198,12 +205,21 @@ async function requestMissingRows(
 
 async function callModel(
   { request, log, maxOutputTokens, warn }: QuestionContext,
-  { schema }: Exchange,
+  { schema, sample }: Exchange,
   messages: ModelMessage[],
 ): Promise<JsonValue> {
   const { provider, model, access, signal } = request;
   signal.throwIfAborted();
-  const { value, relaxed } = await log.make({ provider, model, access, messages, schema, maxOutputTokens, signal });
+  const { value, relaxed } = await log.make({
+    provider,
+    model,
+    access,
+    messages,
+    schema,
+    maxOutputTokens,
+    sample,
+    signal,
+  });
   for (const sentence of relaxed) warn(sentence);
   return value;
 }

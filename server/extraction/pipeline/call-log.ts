@@ -89,10 +89,17 @@ function readFinishedCall(call: FinishedCall, provider: string): { value: JsonVa
  * Covers everything that the answer depends on. Pictures are hashed by their bytes, because another version may render
  * the same page differently.
  */
-function hashCall({ provider, model, messages, schema, maxOutputTokens }: StructuredCall): string {
+function hashCall({ provider, model, messages, schema, maxOutputTokens, sample = 0 }: StructuredCall): string {
   const hash = createHash('sha256');
   const add = (text: string | Uint8Array): void => void hash.update(`${text.length} `).update(text);
-  for (const text of [provider, model, String(maxOutputTokens), serializeOnce(schema)]) add(text);
+  for (const text of [
+    provider,
+    model,
+    String(maxOutputTokens),
+    sample > 0 ? `sample ${sample}` : '',
+    serializeOnce(schema),
+  ])
+    add(text);
   for (const { role, content } of messages) {
     add(role);
     if (typeof content === 'string') add(content);

@@ -10,6 +10,7 @@ import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { buildAnswerTree, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
 import { countLists, findMissingRows, type MissingRows } from './count-rows.ts';
 import { compareAnswers, mergeAnswers, mergeParts, type PageRange } from './merging/merge-answers.ts';
+import { voteOnSamples } from './merging/vote-on-samples.ts';
 import { scoreAnswer } from './score-answer.ts';
 import { describeChanges, describeRivals, formatPaths } from './describe-changes.ts';
 import { formAnswer, type AnswerSchema } from './form-answer.ts';
@@ -80,6 +81,8 @@ export interface ConcludeRequest {
   answers: PartAnswer[];
   /** Answers to the second question. */
   checks: PartAnswer[];
+  /** Answers of each further sample. */
+  samples?: PartAnswer[][];
   /** Share of the document that the questions showed. */
   seen: number;
   /** The document, whose words are not needed. */
@@ -95,9 +98,18 @@ export interface Conclusion {
 }
 
 /** Merges answers, validates and scores the result. */
-export function conclude({ definition, answers, checks, seen, layout }: ConcludeRequest): Conclusion | InvalidAnswer {
+export function conclude({
+  definition,
+  answers,
+  checks,
+  samples = [],
+  seen,
+  layout,
+}: ConcludeRequest): Conclusion | InvalidAnswer {
   const tools = compileOnce(definition);
   let tree = mergePartAnswers(answers);
+  const others = samples.filter((sample) => sample.length > 0).map(mergePartAnswers);
+  if (others.length > 0) tree = voteOnSamples(tree, others);
   if (checks.length > 0) tree = compareAnswers(tree, mergePartAnswers(checks), 'second');
   const leaves = new Map<string, LeafNode>();
   const whole = readValue(tree, leaves);

@@ -252,6 +252,21 @@ describe('the pipeline on a short document', () => {
     expect(confirmed.warnings).toEqual(['The verification call returned different values at /total.']);
   });
 
+  it('asks several times, uses the value of most answers, and their agreement', async () => {
+    const client = createScriptedClient(({ sample = 0 }) => ({
+      invoiceNumber: 'INV-7',
+      total: sample === 0 ? 7 : 118,
+    }));
+    const found = await extract(client, { samples: 3 });
+    expect(client.calls.map(({ sample }) => sample)).toEqual([0, 1, 2]);
+    expect(found.extractedData).toEqual({ invoiceNumber: 'INV-7', total: 118 });
+    const once = await extract(createScriptedClient(() => ({ invoiceNumber: 'INV-7', total: 118 })));
+    const of = (one: typeof once, path: string) => one.evidence.find((evidence) => evidence.path === path);
+    expect(of(found, '/invoiceNumber')?.confidence).toBeGreaterThan(of(once, '/invoiceNumber')?.confidence ?? 1);
+    expect(of(found, '/total')?.confidence).toBeLessThan(of(once, '/total')?.confidence ?? 0);
+    expect(of(found, '/total')?.signs).toContain('samples_differ');
+  });
+
   it('sends pictures of scanned pages to a model with vision', async () => {
     const scanned = createLayout(
       { ...createPlacedPage(['Invoice number: INV-7']), source: 'ocr' },

@@ -21,10 +21,11 @@ export interface PipelineOptions {
   pool: ExtractionPool;
   /** The known or assumed limits of a model. */
   getModelBudget: (provider: string, model: string) => ModelBudget;
+  /** Concurrent questions of one run, 4 by default. The client limits the calls per key. */
+  concurrency?: number;
 }
 
-/** Concurrent questions per run. The client limits the calls per key. */
-const MAX_CONCURRENT_QUESTIONS = 4;
+const DEFAULT_CONCURRENCY = 4;
 /** Below these sizes, planning is faster than a round trip to a child process. */
 const MAX_INLINE_DOCUMENT_CHARACTERS = 50_000;
 const MAX_INLINE_SCHEMA_BYTES = 20_000;
@@ -52,12 +53,12 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
 }
 
 async function extract(
-  { pool, getModelBudget: modelOf }: PipelineOptions,
+  { pool, getModelBudget: modelOf, concurrency = DEFAULT_CONCURRENCY }: PipelineOptions,
   request: ExtractionRequest,
   log: CallLog,
   received: PartAnswer[],
 ): Promise<Extraction> {
-  const { definition, layout, provider, model, signal, verify, onProgress } = request;
+  const { definition, layout, provider, model, signal, verify, samples = 1, onProgress } = request;
   const budget = modelOf(provider, model);
   const plan = await planInChild(pool, request, budget);
   const warnings = new Set<string>();
@@ -66,6 +67,7 @@ async function extract(
 
   const first = listQuestions(plan, 'extract');
   const checks = verify ? listQuestions(plan, 'check') : [];
+  const resampled = Array.from({ length: samples - 1 }, (_, index) => listQuestions(plan, 'extract', index + 1));
   const asking: QuestionContext = {
     request,
     log,
@@ -75,24 +77,31 @@ async function extract(
     maxOutputTokens: plan.maxOutputTokens,
     seesPictures: budget.seesPictures,
     received,
-    isOnly: first.length === 1 && plan.isWhole && !verify,
+    isOnly: first.length === 1 && plan.isWhole && !verify && samples === 1,
     warn: (sentence) => void warnings.add(sentence),
   };
   let done = 0;
-  let total = first.length + checks.length;
+  const all = [...first, ...checks, ...resampled.flat()];
+  let total = all.length;
   const reportProgress = (): void => onProgress?.({ stage: 'extract', done, total });
   const counted = async (question: OpenQuestion): Promise<QuestionResult> => {
     const answered =
-      question.framing === 'check' ? await verifyAnswer(asking, question) : await askQuestion(asking, question);
+      question.framing === 'check' || question.sample > 0
+        ? await askOptionally(asking, question)
+        : await askQuestion(asking, question);
     done += 1;
     reportProgress();
     return answered;
   };
   reportProgress();
-  const answered = await mapConcurrently([...first, ...checks], MAX_CONCURRENT_QUESTIONS, counted);
+  const answered = await mapConcurrently(all, concurrency, counted);
   const [conclusion] = answered.map((one) => one.conclusion);
   const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
-  const second = answered.slice(first.length).flatMap((one) => one.answers);
+  const second = answered.slice(first.length, first.length + checks.length).flatMap((one) => one.answers);
+  const others = resampled.map((_, index) => {
+    const start = first.length + checks.length + index * first.length;
+    return answered.slice(start, start + first.length).flatMap((one) => one.answers);
+  });
   const further = await askFurtherQuestions(plan, answers, async (question) => {
     total += 1;
     return (await counted(question)).answers;
@@ -101,14 +110,14 @@ async function extract(
   request.onAnswered?.();
   onProgress?.({ stage: 'ground', done: total, total });
   const seen = getSearchedShare(plan, further.looked);
-  const all = [...answers, ...further.answers];
+  const found = [...answers, ...further.answers];
   if (
     seen < 1 &&
     plan.parts.some((_, part) =>
       isMissingValues(
         plan,
         part,
-        all.filter((answer) => answer.part === part),
+        found.filter((answer) => answer.part === part),
       ),
     )
   ) {
@@ -122,7 +131,15 @@ async function extract(
   const concluded =
     conclusion ??
     (await pool.run(
-      { kind: 'conclude', definition, answers: all, checks: second, seen, layout: removeWords(layout) },
+      {
+        kind: 'conclude',
+        definition,
+        answers: found,
+        checks: second,
+        samples: others,
+        seen,
+        layout: removeWords(layout),
+      },
       signal,
     ));
   if ('problems' in concluded) throw createInvalidOutputError(concluded.problems, concluded.partialData);
@@ -147,25 +164,27 @@ function removeWords(layout: Layout): Layout {
   return { ...layout, pages };
 }
 
-function listQuestions(plan: QuestionPlan, framing: OpenQuestion['framing']): OpenQuestion[] {
-  return plan.questions.map(({ part, passages }) => openQuestion(plan, { part, passages }, framing));
+function listQuestions(plan: QuestionPlan, framing: OpenQuestion['framing'], sample = 0): OpenQuestion[] {
+  return plan.questions.map(({ part, passages }) => openQuestion(plan, { part, passages }, framing, sample));
 }
 
 function openQuestion(
   plan: QuestionPlan,
   { part, passages }: QuestionPlan['questions'][number],
   framing: OpenQuestion['framing'],
+  sample = 0,
 ): OpenQuestion {
   return {
     part,
     passages: passages.flatMap((position) => plan.passages[position] ?? []),
     framing,
+    sample,
     isWhole: plan.isWhole,
   };
 }
 
-/** Verification is optional: if it has no valid answer, it is left out of the score. */
-async function verifyAnswer(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
+/** Verification and samples are optional: without a valid answer they are left out of the score. */
+async function askOptionally(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
   try {
     return await askQuestion(asking, question);
   } catch (error) {
@@ -174,7 +193,11 @@ async function verifyAnswer(asking: QuestionContext, question: OpenQuestion): Pr
       !['output_invalid', 'output_truncated', 'provider_refused'].includes(error.code)
     )
       throw error;
-    asking.warn('The verification call returned no valid answer. The values are not verified.');
+    asking.warn(
+      question.framing === 'check'
+        ? 'The verification call returned no valid answer. The values are not verified.'
+        : 'A further sample returned no valid answer. It was left out.',
+    );
     return { answers: [] };
   }
 }
@@ -187,7 +210,7 @@ async function askFurtherQuestions(
 ): Promise<{ answers: PartAnswer[]; looked: QuestionPlan['questions'] }> {
   const byPart = Map.groupBy(plan.furtherQuestions, ({ part }) => part);
   const looked: QuestionPlan['questions'] = [];
-  const found = await mapConcurrently([...byPart], MAX_CONCURRENT_QUESTIONS, async ([part, looks]) => {
+  const found = await mapConcurrently([...byPart], DEFAULT_CONCURRENCY, async ([part, looks]) => {
     const of = answers.filter((answer) => answer.part === part);
     for (const look of looks) {
       if (!isMissingValues(plan, part, of)) break;
