@@ -1,4 +1,4 @@
-import { describeSign } from '../lib/evidence-signs.ts';
+import { describeSign } from '../lib/evidence/evidence-signs.ts';
 import type { Wire } from '../http/operation.ts';
 import type { Run } from './repository.ts';
 

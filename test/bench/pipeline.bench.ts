@@ -1,12 +1,12 @@
 /**
- * What models that are played find and cost; a thousand runs of the sample invoice through the pipeline with a provider that answers in 200 ms; a document of 300
- * pages; and grounding in a large document.
+ * What models that are played find and cost; a thousand runs of the sample invoice through the pipeline with a provider
+ * that answers in 200 ms; a document of 300 pages; and grounding in a large document.
  */
 import SqliteDatabase from 'better-sqlite3';
 import { groundExtraction } from '../../server/extraction/grounding/ground-extraction.ts';
 import { createLargeDocument } from '../../server/extraction/grounding/testing/large-document.ts';
 import { endAllServers } from '../harness/server-process.ts';
-import { measureAnswerQuality } from './answer-quality.ts';
+import { measureAnswerQuality } from './answers/answer-quality.ts';
 import { measureLongDocument } from './long-document.ts';
 import { median, say, sayRatio, timed } from './measure.ts';
 import { startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';

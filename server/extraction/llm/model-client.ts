@@ -28,7 +28,7 @@ export interface StructuredCall {
   /** JSON Schema of the answer: the user's, or a part of it. The client compiles it for the provider. */
   schema: JsonObject;
   maxOutputTokens: number;
-  /** Which of several samples of an answer it is; those after the first are drawn at a higher temperature. 0 by default. */
+  /** Which of several samples it is, 0 by default. Those after the first are drawn at a higher temperature. */
   sample?: number;
   /** Whether another provider takes the call if this one fails. Then it waits and retries less. */
   hasFallback?: boolean;

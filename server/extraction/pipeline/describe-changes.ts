@@ -12,8 +12,7 @@ const SENTENCES: readonly (readonly [Change['kind'], (paths: string) => string])
 
 /**
  * Sentences about the changes to answers.
- * @param isSplit whether the answers are about parts of the document, so that the positions of entries are not theirs in
- * the result
+ * @param isSplit whether the answers are about parts of the document, so that positions of entries differ in the result
  */
 export function describeChanges(changes: readonly Change[], isSplit: boolean): string[] {
   return SENTENCES.flatMap(([kind, describe]) => {
@@ -41,7 +40,8 @@ export function describeRivals(leaves: ReadonlyMap<string, LeafNode>): string[] 
   });
   const more = contradicted.length > told.length ? ` and ${contradicted.length - told.length} more` : '';
   return [
-    `Parts of the document contradict each other at ${told.join(', ')}${more}. The value with the best evidence was used.`,
+    `Parts of the document contradict each other at ${told.join(', ')}${more}. ` +
+      'The value with the best evidence was used.',
   ];
 }
 

@@ -221,6 +221,23 @@ describe('an answer for a union of closed objects', () => {
     expect(form(untold, { party }).value).toEqual({ party: { person: 'Ada', lines: [{ n: 1 }] } });
   });
 
+  it('loses a null that no option of an inner union accepts', () => {
+    const inner = { oneOf: [{ const: 'in' }, { const: 'out' }] };
+    const union = object({
+      body: {
+        anyOf: [
+          variant({ kind: { const: 1 }, a: text }),
+          object({ kind: { const: 2 }, b: inner }, { required: ['kind'] }),
+        ],
+      },
+    });
+    expect(form(union, { body: { kind: 2, b: null } })).toEqual({
+      value: { body: { kind: 2 } },
+      changes: [],
+      problems: [],
+    });
+  });
+
   it('loses as little as possible where no option fits', () => {
     const party = { person: 'Ada', company: null, born: '1815', nickname: 'A' };
     const union = object({ party: { anyOf: [variant({ company: text }), variant({ person: text, born: text })] } });

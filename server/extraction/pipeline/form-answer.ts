@@ -24,8 +24,10 @@ export function formAnswer(
 ): FittedValue {
   const { definition, validate, fields } = schema;
   const finite = replaceInfinities(answer);
-  const typed = validate(finite).length === 0 ? finite : coerceAnswer(finite, fields);
+  const isValid = validate(finite).length === 0;
+  const typed = isValid ? finite : coerceAnswer(finite, fields);
   const fitted = fitValue(replaceBlankTexts(typed, fields, isPrinted), validate, fields, { dropsInvalid });
+  if (isValid && fitted.problems.length > 0) return { value: finite, changes: [], problems: [] };
   const { value, leftOut } = leaveOutUndescribed(fitted.value, definition);
   // An invalid answer is sent back as it is. A rule about the number of properties may count the others.
   if (fitted.problems.length > 0 || validate(value).length > 0) return fitted;

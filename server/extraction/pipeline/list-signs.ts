@@ -1,4 +1,4 @@
-import { formatSign, type SignCode } from '../../lib/evidence-signs.ts';
+import { formatSign, type SignCode } from '../../lib/evidence/evidence-signs.ts';
 import type { EvidenceMatch } from '../engine.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 

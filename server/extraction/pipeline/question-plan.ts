@@ -66,9 +66,9 @@ const VALUE_TOKENS = 9;
 /** Longer text is cut, so that plain text is grouped like pages. */
 const MAX_PASSAGE_TOKENS = 1_500;
 /** Each chunk repeats one passage of the one before: this is what it may cost. */
-const MAX_PASSAGE_SHARE = 1 / 6;
+const MAX_PASSAGE_SHARE = 1 / 12;
 /** A document of more chunks is searched for single values by the words that name them. */
-const MAX_CHUNKS_FOR_SINGLES = 64;
+const MAX_CHUNKS_FOR_SINGLES = 200;
 /** Questions per part in such a search. */
 const MAX_QUESTIONS_PER_PART = 3;
 /** Smallest usable chunk, in tokens. With less room, the model cannot be used. */
@@ -124,7 +124,8 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
 
   const passageTokens = Math.min(MAX_PASSAGE_TOKENS, Math.floor((chunkRoom - 60) * MAX_PASSAGE_SHARE));
-  const passages = splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, passageTokens));
+  const maxRows = rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens));
+  const passages = splitForChunks(layout, passageTokens, maxRows);
   const positions = passages.map((_, position) => position);
   const total = passages.reduce((sum, passage) => sum + cost(passage), 0);
   const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
@@ -144,10 +145,11 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     };
   }
 
+  // Only entries of lists are omitted the more a model reads: single values are read in as few chunks as possible.
   const chunks = groupIntoChunks(passages, {
-    tokens: chunkRoom,
-    rows: rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens)),
-    pages: MAX_CHUNK_PAGES,
+    tokens: hasLists(definition) ? chunkRoom : room,
+    rows: maxRows,
+    pages: hasLists(definition) ? MAX_CHUNK_PAGES : Infinity,
     cost,
   });
   const questions: Question[] = [];
@@ -168,13 +170,22 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   return { passages, parts: whole, questions, furtherQuestions, isWhole: false, maxOutputTokens };
 }
 
+/** Where rows limit the chunks, passages shrink with them, so that repeating one stays cheap. */
+function splitForChunks(layout: Layout, tokens: number, maxRows: number): Passage[] {
+  const passages = splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, tokens));
+  const total = passages.reduce((sum, passage) => sum + passage.tokens, 0);
+  const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
+  const affordable = Math.floor(((maxRows * total) / Math.max(1, rows)) * MAX_PASSAGE_SHARE);
+  return affordable >= tokens ? passages : splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, affordable));
+}
+
 const hasLists = (schema: JsonObject): boolean => separateArrays(schema).arrays !== null;
 
-/** Tokens of one entry of the list with the most fields per entry. */
+/** Tokens of one entry of the list with the most fields per entry, without the lists inside. */
 function estimateEntryTokens(fields: readonly Field[]): number {
   const lists = new Map<string, number>();
   for (const { path, name } of fields) {
-    const list = path.indexOf('*');
+    const list = path.lastIndexOf('*');
     if (list === -1) continue;
     const key = path.slice(0, list).join('/');
     lists.set(key, (lists.get(key) ?? 4) + estimateTokens(name) + VALUE_TOKENS);

@@ -71,7 +71,7 @@ export function readStatement(call: StructuredCall): JsonValue {
   for (const line of getDocumentText(call).split('\n')) {
     const account = /^Account (\S+) of (.+)$/.exec(line);
     const row = /^(\S+) {3}(.+?) {3}(\S+)$/.exec(line);
-    if (/^First Bank/.test(line)) bank = line;
+    if (line.startsWith('First Bank')) bank = line;
     if (account !== null) accounts.push({ iban: account[1] ?? '', holder: account[2] ?? '', transactions: [] });
     if (row === null) continue;
     if (accounts.length === 0) accounts.push({ iban: null, holder: null, transactions: [] });

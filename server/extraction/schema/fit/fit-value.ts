@@ -56,7 +56,9 @@ class ValueFitter {
       for (const union of unions) {
         const key = `${union.keyword} ${union.path}`;
         if (stuck.has(key)) continue;
-        if (this.#fitUnion(fixer, validate.listOptions(union), union.path, options)) changed = true;
+        const isNull = getAt(fixer.root, parsePointer(union.path)) === null;
+        if (isNull ? fixer.fix(union) : this.#fitUnion(fixer, validate.listOptions(union), union.path, options))
+          changed = true;
         else stuck.add(key);
       }
       // What an option says is no problem of the value as long as another option may accept it.

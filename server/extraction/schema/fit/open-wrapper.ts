@@ -1,6 +1,5 @@
-import { isObject } from '../../lib/json-object.ts';
-import type { JsonValue } from '../../lib/json-value.ts';
-import { parseJson } from './bounded-json.ts';
+import { isObject } from '../../../lib/json-object.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
 
 /** Levels of wrappers: a tool call within an array is three. */
 const MAX_LEVELS = 3;
@@ -16,12 +15,21 @@ export function openWrapper(answer: JsonValue, names: ReadonlySet<string>): Json
 
 function findAnswer(value: JsonValue, names: ReadonlySet<string>, level: number): JsonValue | undefined {
   if (typeof value === 'string' && level > 0) {
-    const parsed = value.trimStart().startsWith('{') ? parseJson(value) : undefined;
-    return isObject(parsed) ? findAnswer(parsed, names, level) : undefined;
+    const parsed = parseObject(value);
+    return parsed === undefined ? undefined : findAnswer(parsed, names, level);
   }
   if (isObject(value) && Object.keys(value).some((name) => names.has(name))) return value;
   if (level >= MAX_LEVELS || typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && value.length !== 1) return undefined;
   const found = Object.values(value).flatMap((child) => findAnswer(child, names, level + 1) ?? []);
   return found.length === 1 ? found[0] : undefined;
+}
+
+function parseObject(text: string): JsonValue | undefined {
+  if (!text.trimStart().startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,40 +3,40 @@
  * shown, and one that errs. No provider and no server are needed.
  */
 import fc from 'fast-check';
-import { calibrate } from '../../server/evaluation/calibration.ts';
-import type { Extraction } from '../../server/extraction/engine.ts';
-import { performTask } from '../../server/extraction/child/extraction-tasks.ts';
-import type { ExtractionPool } from '../../server/extraction/child/extraction-pool.ts';
-import { createLayout, createPlacedPage } from '../../server/extraction/grounding/testing/pages.ts';
-import { isSameValue } from '../../server/extraction/pipeline/merging/answer-tree.ts';
-import { createQuestionSchema } from '../../server/extraction/pipeline/ask-schema.ts';
-import { estimateTokens } from '../../server/extraction/pipeline/estimate-tokens.ts';
-import { formAnswer } from '../../server/extraction/pipeline/form-answer.ts';
-import { createPipelineEngine } from '../../server/extraction/pipeline/pipeline-engine.ts';
-import type { ModelBudget } from '../../server/extraction/pipeline/question-plan.ts';
+import { calibrate } from '../../../server/evaluation/calibration.ts';
+import type { Extraction } from '../../../server/extraction/engine.ts';
+import { performTask } from '../../../server/extraction/child/extraction-tasks.ts';
+import type { ExtractionPool } from '../../../server/extraction/child/extraction-pool.ts';
+import { createLayout, createPlacedPage } from '../../../server/extraction/grounding/testing/pages.ts';
+import { isSameValue } from '../../../server/extraction/pipeline/merging/answer-tree.ts';
+import { createQuestionSchema } from '../../../server/extraction/pipeline/ask-schema.ts';
+import { estimateTokens } from '../../../server/extraction/pipeline/estimate-tokens.ts';
+import { formAnswer } from '../../../server/extraction/pipeline/form-answer.ts';
+import { createPipelineEngine } from '../../../server/extraction/pipeline/pipeline-engine.ts';
+import type { ModelBudget } from '../../../server/extraction/pipeline/question-plan.ts';
 import {
   createScriptedClient,
   getCallText,
   getDocumentText,
   type ScriptedClient,
-} from '../../server/extraction/pipeline/testing/scripted-client.ts';
+} from '../../../server/extraction/pipeline/testing/scripted-client.ts';
 import {
   createStatement,
   readStatement,
   statementDefinition,
-} from '../../server/extraction/pipeline/testing/statement.ts';
-import { compileSchema } from '../../server/extraction/schema/compile/compile-schema.ts';
-import { buildFieldTree } from '../../server/extraction/schema/field-tree.ts';
-import { getSchemaProfile } from '../../server/extraction/schema/schema-profiles.ts';
-import { encodeAnswer, equalsRestored } from '../../server/extraction/schema/testing/encode-answer.ts';
-import { createSchemaSamples } from '../../server/extraction/schema/testing/schema-samples.ts';
-import { createValidator } from '../../server/extraction/schema/validate.ts';
-import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
-import type { Layout } from '../../server/parsing/layout.ts';
-import { parseText } from '../../server/parsing/formats/text/text.ts';
-import { generateDocuments } from '../evaluation/generate-documents.ts';
-import { imperfectAnswer, seeded } from '../evaluation/imperfect-model.ts';
-import { say } from './measure.ts';
+} from '../../../server/extraction/pipeline/testing/statement.ts';
+import { compileSchema } from '../../../server/extraction/schema/compile/compile-schema.ts';
+import { buildFieldTree } from '../../../server/extraction/schema/field-tree.ts';
+import { getSchemaProfile } from '../../../server/extraction/schema/schema-profiles.ts';
+import { encodeAnswer, equalsRestored } from '../../../server/extraction/schema/testing/encode-answer.ts';
+import { createSchemaSamples } from '../../../server/extraction/schema/testing/schema-samples.ts';
+import { createValidator } from '../../../server/extraction/schema/validate.ts';
+import type { JsonObject, JsonValue } from '../../../server/lib/json-value.ts';
+import type { Layout } from '../../../server/parsing/layout.ts';
+import { parseText } from '../../../server/parsing/formats/text/text.ts';
+import { generateDocuments } from '../../evaluation/generate-documents.ts';
+import { imperfectAnswer, seeded } from '../../evaluation/imperfect-model.ts';
+import { say } from '../measure.ts';
 
 const SCHEMAS = 600;
 const DOCUMENTS = 560;
@@ -103,8 +103,9 @@ async function measureStatement(name: string, budget: ModelBudget): Promise<void
   const accounts = (extractedData['accounts'] as JsonValue[]).length;
   const complete = lists.find(({ path }) => path.endsWith('transactions'))?.complete;
   say(
-    `  ${wanted.length} transactions of 15 accounts, ${name}: ${accounts} accounts, ${twice} rows twice, ${lost} lost, ` +
-      `complete: ${String(complete)}; ${client.calls.length} calls, ${tokenFactor(client, layout)} × the document's tokens`,
+    `  ${wanted.length} transactions of 15 accounts, ${name}: ${accounts} accounts, ` +
+      `${twice} rows twice, ${lost} lost, complete: ${String(complete)}; ${client.calls.length} calls, ` +
+      `${tokenFactor(client, layout)} × the document's tokens`,
   );
 }
 
@@ -175,8 +176,8 @@ async function measureConfidence(): Promise<void> {
   }
   const { auroc, ece, accuracy } = calibrate(judged);
   say(
-    `  a model that errs, ${judged.length} values, ${(accuracy * 100).toFixed(1)} % right: AUROC ${auroc.toFixed(3)}, ` +
-      `ECE ${ece.toFixed(3)}; ${falselyExact} of ${exact} exact values are wrong`,
+    `  a model that errs, ${judged.length} values, ${(accuracy * 100).toFixed(1)} % right: ` +
+      `AUROC ${auroc.toFixed(3)}, ECE ${ece.toFixed(3)}; ${falselyExact} of ${exact} exact values are wrong`,
   );
 }
 
