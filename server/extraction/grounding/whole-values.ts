@@ -10,6 +10,9 @@ interface Range {
 }
 
 const PHONE_LABEL = /(?:tel|phone|fon|fax|mobil|handy|cell|hotline)[^\d+(]{0,14}$/i;
+const MIN_PHONE_DIGITS = 7;
+/** Most lines of tables have no date, and the recogniser is slow. */
+const MAY_HAVE_DATE = /\d[./-]\s?\d{1,2}[./-]|\d\.? ?\p{L}{3}|\p{L}{3}\.? \d/u;
 /** Digits in groups, as in an IBAN or the number of a card. */
 const GROUPS = /^[\p{L}\d]{2,6}(?:[ \u00a0][\p{L}\d]{2,6})+$/u;
 
@@ -53,16 +56,23 @@ export class WholeValues {
   #listRanges(number: number, text: string): Range[] {
     let ranges = this.#ranges.get(number);
     if (ranges === undefined) {
-      const phones = readPhones(text).filter(
+      const isLong = text.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS;
+      const phones = (isLong ? readPhones(text) : []).filter(
         ({ start, fit }) => fit === 1 || PHONE_LABEL.test(text.slice(Math.max(0, start - 40), start)),
       );
       ranges = [
-        ...[...phones, ...readIbans(text)].map(({ start, end }) => ({ start, end, kind: 'other' as const })),
-        ...readDates(text, { decimal: '.', dayFirst: true }).map(({ start, end }) => ({
+        ...[...phones, ...(isLong ? readIbans(text) : [])].map(({ start, end }) => ({
           start,
           end,
-          kind: 'date' as const,
+          kind: 'other' as const,
         })),
+        ...(MAY_HAVE_DATE.test(text) ? readDates(text, { decimal: '.', dayFirst: true }) : []).map(
+          ({ start, end }) => ({
+            start,
+            end,
+            kind: 'date' as const,
+          }),
+        ),
       ];
       this.#ranges.set(number, ranges);
     }

@@ -35,6 +35,7 @@ export function splitIntoPassages(layout: Layout, most: number): Passage[] {
     const headings = page.tables.findLast((table) => table.header !== null)?.header ?? null;
     const own = headings?.join(' | ').slice(0, MAX_COLUMN_CHARACTERS) ?? null;
     const parts = splitPage(page, most);
+    const rowStarts = page.lines.filter((line) => isRow(line.text)).map((line) => line.start);
     parts.forEach(([start, end], index) => {
       const text = page.text.slice(start, end);
       passages.push({
@@ -42,16 +43,31 @@ export function splitIntoPassages(layout: Layout, most: number): Passage[] {
         start,
         end,
         tokens: estimateTokens(text),
-        rows: countRows(page, start, end),
+        rows: countBetween(rowStarts, start, end),
         recognised: page.source === 'ocr',
         columns: index > 0 ? (own ?? columns) : columns,
       });
     });
     // Prose ends a table, so its headings no longer apply.
     if (own !== null) columns = own;
-    else if (!parts.some(([start, end]) => countRows(page, start, end) > 0)) columns = null;
+    else if (rowStarts.length === 0) columns = null;
   }
   return passages;
+}
+
+/** How many of ascending offsets are in a range. A long text has many thousands of passages. */
+function countBetween(offsets: readonly number[], start: number, end: number): number {
+  return findFirstAtOrAfter(offsets, end) - findFirstAtOrAfter(offsets, start);
+}
+
+function findFirstAtOrAfter(offsets: readonly number[], limit: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function countRows(page: LayoutPage, start: number, end: number): number {
