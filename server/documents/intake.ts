@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, invalidBody } from '../errors.ts';
 import { unsharedHash } from '../lib/crypto/unshared-hash.ts';
-import { formatMediaType } from '../lib/media-type.ts';
+import { formatMediaType } from './media-type.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError, type Parser } from '../parsing/parser.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
 import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
-import { parseMediaType } from '../lib/media-type.ts';
+import { parseMediaType } from './media-type.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
 import * as documents from './repository.ts';
 import type { Document, DocumentSource } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { Wire } from '../http/operation.ts';
-import { parseMediaType } from '../lib/media-type.ts';
+import { parseMediaType } from './media-type.ts';
 import type { Document } from './repository.ts';
 
 export function presentDocument({
