@@ -1,6 +1,7 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
 import { cellStarts } from '../../page/cell-starts.ts';
 import { readingOrder } from '../../page/columns.ts';
+import { readNotes } from './annotations.ts';
 import { formFieldRuns } from './form-fields.ts';
 import { fractionBox, round } from '../../page/fraction-box.ts';
 import type { Box, LayoutPage } from '../../layout.ts';
@@ -14,12 +15,15 @@ import { groupRows, rowWords } from '../../page/group-rows.ts';
 export function layoutPdfPage(page: ParsedPage, rotation: 0 | 90 | 180 | 270): LayoutPage {
   const size = { width: page.width, height: page.height };
   const toBox = (word: PlacedWord): Box => fractionBox(word, size);
-  const runs = [...placedRuns(page), ...formFieldRuns(page)];
+  const notes = readNotes(page);
+  const printed = placedRuns(page);
+  const runs = [...printed, ...formFieldRuns(page, printed), ...notes.typed];
   const rows = readingOrder(groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords), page.width);
   const starts = cellStarts(rows);
   const upright = rows.map((row, index) => layoutLine(row, starts[index] ?? [], toBox));
   const turned = runs.filter((run) => run.rotation !== 0).map((run) => layoutLine(run.words, [], toBox));
-  const lines = [...upright, ...turned].filter((line) => line.text !== '');
+  const comments = notes.comments.map((run) => layoutLine(run.words, [], toBox));
+  const lines = [...upright, ...turned, ...comments].filter((line) => line.text !== '');
   return finishPage({
     number: page.pageNum,
     width: round(page.width, 100),

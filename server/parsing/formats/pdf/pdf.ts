@@ -5,6 +5,7 @@ import { selectCommonPages } from '../../../lib/page-range.ts';
 import { passwordRequired } from './encrypted-pdf.ts';
 import { pagesToRecognize } from './pdf-ocr-need.ts';
 import { layoutPdfPage } from './pdf-page.ts';
+import { readXfaData } from './xfa-data.ts';
 import { readAhead } from '../../child/prefetch.ts';
 
 /** Twice as many pages are in memory at a time: some are laid out while the next are read. */
@@ -22,6 +23,7 @@ const READ = {
   emitWordBoxes: true,
   extractBlocks: true,
   extractFormFields: true,
+  extractAnnotations: true,
 } satisfies Partial<LiteParseConfig>;
 
 /** `unread`: the pages among these whose text layer differs from what a reader sees. */
@@ -46,10 +48,12 @@ export async function countPdfPages(bytes: Uint8Array): Promise<number | null> {
 export async function* parsePdf(bytes: Uint8Array, ranges: readonly string[] = []): AsyncGenerator<PdfStep> {
   const file = fromHeader(bytes);
   let counted = false;
+  let pageCount = 0;
   try {
     for await (const batch of ranges.length === 0 ? readAll(file) : readSelected(file, ranges)) {
       if (!counted) yield { pageCount: batch.totalPages };
       counted = true;
+      pageCount = batch.totalPages;
       if (batch.numbers.length === 0) continue;
       const pages: LayoutPage[] = [];
       for (const page of await setUpright(file, batch.pages)) pages.push(layoutPdfPage(page.page, page.rotation));
@@ -58,6 +62,8 @@ export async function* parsePdf(bytes: Uint8Array, ranges: readonly string[] = [
         unread: await pagesToRecognize(file, pages, BASE),
       };
     }
+    const form = ranges.length === 0 ? await readXfaData(file, { base: BASE, pageCount }) : null;
+    if (form !== null) yield { pages: [form], unread: [] };
   } catch (error) {
     throw readError(error);
   }
