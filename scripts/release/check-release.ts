@@ -56,6 +56,20 @@ function checkTree(root: string): string[] {
   return changed.map((line) => `Not committed: ${line.slice(3)}`);
 }
 
+/** @param isDryRun may have no registry to ask */
+function checkAdvisories(root: string, isDryRun: boolean): string[] {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8' });
+  let total: number | undefined;
+  try {
+    const report = JSON.parse(stdout) as { metadata?: { vulnerabilities?: { total?: number } } };
+    total = report.metadata?.vulnerabilities?.total;
+  } catch {
+    // npm answers no JSON where it cannot ask.
+  }
+  if (total === undefined) return isDryRun ? [] : ['npm audit could not ask the registry for advisories.'];
+  return total === 0 ? [] : [`npm audit knows ${total} vulnerabilities of dependencies.`];
+}
+
 /** What forbids a release, a sentence each. The program must be built. */
 export function checkRelease(root: string, { isDryRun }: { isDryRun: boolean }): string[] {
   const { version } = readJson<Manifest>(root, 'package.json');
@@ -65,6 +79,7 @@ export function checkRelease(root: string, { isDryRun }: { isDryRun: boolean }):
     ...checkPin(root, version),
     ...checkChangelog(root, version, isDryRun),
     ...(report === undefined ? [] : [report]),
+    ...checkAdvisories(root, isDryRun),
     ...checkTree(root),
   ];
 }
