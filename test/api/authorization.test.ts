@@ -1,4 +1,11 @@
-import { addMember, createProviderKey, createWebhook, listWebhookDeliveries, testWebhook } from '@excerpt/sdk';
+import {
+  addMember,
+  createProviderKey,
+  createWebhook,
+  listWebhookDeliveries,
+  requestReview,
+  testWebhook,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../server/generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../server/http/operation.ts';
@@ -73,6 +80,17 @@ const MATRIX: Record<OperationId, Row> = {
   rerunRun: { access: 'member', id: 'run' },
   streamRunEvents: { access: 'member', id: 'run' },
   getUsage: { access: 'member' },
+  readDocument: { access: 'member', id: 'document', body: { page: 1, box: [0, 0, 1, 1] } },
+  getReviewSettings: { access: 'member' },
+  updateReviewSettings: { access: 'member', body: { sample: 0 } },
+  listReviews: { access: 'member' },
+  getReview: { access: 'member', id: 'run' },
+  requestReview: { access: 'member', id: 'run' },
+  updateReview: { access: 'member', id: 'run', body: { actions: [{ path: '/total', action: 'confirm' }] } },
+  claimReview: { access: 'member', id: 'run' },
+  approveReview: { access: 'member', id: 'run' },
+  rejectReview: { access: 'member', id: 'run', body: { reason: 'Another document' } },
+  reopenReview: { access: 'member', id: 'run' },
   listWebhooks: { access: 'member' },
   createWebhook: { access: 'member', body: { url: 'https://8.8.8.8/hook' } },
   getWebhook: { access: 'member', id: 'webhook' },
@@ -119,6 +137,7 @@ beforeAll(async () => {
   ok(await addMember({ client, path, body: { userId: member.id } }));
   const run = await extractText(owner, path);
   const key = { provider: 'openai', secret: 'sk-0123456789abcdef0123' };
+  ok(await requestReview({ client, path: { id: run.id } }));
   const webhook = ok(await createWebhook({ client, path, body: { url: receiver.url } }));
   ok(await testWebhook({ client, path: { id: webhook.id } }));
   await app.app.idle();
