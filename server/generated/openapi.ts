@@ -607,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Extract from a file
-         * @description The same as the extract request with a `multipart/form-data` body, as an operation of its own: generators that use only one content type of an operation can call it. `file` creates a document; `documentId` is possible, too.
+         * @description The same as the extract request with a `multipart/form-data` body, as an operation of its own: generators that use only one content type of an operation can call it. `file` creates a document.
          */
         post: operations["extractUpload"];
         delete?: never;
@@ -2215,6 +2215,35 @@ export interface components {
             /** @description A document of the environment. */
             documentId: string;
         });
+        /** @description A file and how it is extracted; at most one of `schema` and `versionNumber`. */
+        ExtractFileUpload: {
+            /**
+             * Format: binary
+             * @description The file, with its file name.
+             */
+            file: string;
+            /** @description The name of the new document; defaults to the file name. */
+            name?: string;
+            /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
+            versionNumber?: number;
+            /** @description A definition, as JSON text. */
+            schema?: string;
+            /** @description With `schema`: the name of the schema; defaults to its key. */
+            schemaName?: string;
+            /** @description With `schema`: the purpose of the schema. */
+            description?: string;
+            /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
+            model?: string;
+            /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+            pages?: string;
+            /**
+             * Format: password
+             * @description The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+             */
+            password?: string;
+            /** @description Strings of your own as JSON text: an object with up to 50 strings. */
+            metadata?: string;
+        };
         /** @description A run in a list. */
         RunListItem: {
             /** @description Identifier of the run. */
@@ -3118,7 +3147,7 @@ export interface components {
         AuditEntry: {
             /** @description Identifier of the entry. */
             id: string;
-            /** @description The user that made the change; null for the operator */
+            /** @description The user that made the change; null for the operator, and for the server itself. */
             actorId: string | null;
             /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`. */
             action: string;
@@ -5123,7 +5152,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ExtractUpload"];
+                "multipart/form-data": components["schemas"]["ExtractFileUpload"];
             };
         };
         responses: {

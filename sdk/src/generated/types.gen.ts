@@ -934,6 +934,48 @@ export type ExtractUpload = ({
 };
 
 /**
+ * A file and how it is extracted; at most one of `schema` and `versionNumber`.
+ */
+export type ExtractFileUpload = {
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * The name of the new document; defaults to the file name.
+     */
+    name?: string;
+    /**
+     * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
+     */
+    versionNumber?: number;
+    /**
+     * A definition, as JSON text.
+     */
+    schema?: string;
+    /**
+     * With `schema`: the name of the schema; defaults to its key.
+     */
+    schemaName?: string;
+    /**
+     * With `schema`: the purpose of the schema.
+     */
+    description?: string;
+    /**
+     * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
+     */
+    model?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string;
+};
+
+/**
  * A run in a list.
  */
 export type RunListItem = {
@@ -2441,7 +2483,7 @@ export type AuditEntry = {
      */
     id: string;
     /**
-     * The user that made the change; null for the operator
+     * The user that made the change; null for the operator, and for the server itself.
      */
     actorId: string | null;
     /**
@@ -2818,6 +2860,52 @@ export type ExtractUploadWritable = ({
     metadata?: string | {
         [key: string]: unknown;
     };
+};
+
+/**
+ * A file and how it is extracted; at most one of `schema` and `versionNumber`.
+ */
+export type ExtractFileUploadWritable = {
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * The name of the new document; defaults to the file name.
+     */
+    name?: string;
+    /**
+     * Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`.
+     */
+    versionNumber?: number;
+    /**
+     * A definition, as JSON text.
+     */
+    schema?: string;
+    /**
+     * With `schema`: the name of the schema; defaults to its key.
+     */
+    schemaName?: string;
+    /**
+     * With `schema`: the purpose of the schema.
+     */
+    description?: string;
+    /**
+     * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
+     */
+    model?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
+    /**
+     * The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+     */
+    password?: string;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string;
 };
 
 /**

@@ -4,7 +4,7 @@ import type { AnswerValidators } from '../pinned-contract.ts';
 
 const bundle: any =(()=>{var qt=Object.defineProperty;var Ki=Object.getOwnPropertyDescriptor;var Mi=Object.getOwnPropertyNames;var zi=Object.prototype.hasOwnProperty;var Vt=(n,r)=>()=>{try{return r||n((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Fi=(n,r)=>{for(var g in r)qt(n,g,{get:r[g],enumerable:!0})},Bi=(n,r,g,f)=>{
 if(r&&typeof r=="object"||typeof r=="function")for(let h of Mi(r))!zi.call(n,h)&&h!==g&&qt(n,h,{get:()=>r[h],enumerable:!(f=Ki(r,h))||f.enumerable});return n};var Hi=n=>Bi(qt({},"__esModule",{value:!0}),n);var ti=Vt(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(n,r){return{validate:n,compare:r}}
-P.fullFormats={date:q(Xt,_t),time:q(Lt(!0),Wt),"date-time":q(Jt(!0),Qt),"iso-time":q(Lt(),Yt),"iso-date-time":q(Jt(),ei),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+P.fullFormats={date:q(Xt,Wt),time:q(Lt(!0),_t),"date-time":q(Jt(!0),Qt),"iso-time":q(Lt(),Yt),"iso-date-time":q(Jt(),ei),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Yi,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,19 +12,19 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:sr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Qi,int32:{type:"number",validate:ir},int64:{type:"number",validate:rr},float:{type:"\
-number",validate:Zt},double:{type:"number",validate:Zt},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,_t),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Wt),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Qt),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+number",validate:Zt},double:{type:"number",validate:Zt},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Wt),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+_t),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Qt),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Yt),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ei),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 P.formatNames=Object.keys(P.fullFormats);function Vi(n){return n%4===0&&(n%100!==0||n%400===0)}var Ji=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Gi=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Xt(n){let r=Ji.exec(n);if(!r)return!1;let g=+r[1],f=+r[2],h=+r[3];return f>=1&&f<=12&&h>=1&&h<=(f===2&&Vi(g)?29:Gi[f])}function _t(n,r){if(n&&
+30,31,30,31];function Xt(n){let r=Ji.exec(n);if(!r)return!1;let g=+r[1],f=+r[2],h=+r[3];return f>=1&&f<=12&&h>=1&&h<=(f===2&&Vi(g)?29:Gi[f])}function Wt(n,r){if(n&&
 r)return n>r?1:n<r?-1:0}var Pt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Lt(n){return function(g){let f=Pt.exec(g);if(!f)return!1;
 let h=+f[1],v=+f[2],e=+f[3],i=f[4],m=f[5]==="-"?-1:1,t=+(f[6]||0),s=+(f[7]||0);if(t>23||s>59||n&&!i)return!1;if(h<=23&&v<=59&&e<60)return!0;let d=v-s*m,a=h-t*m-
-(d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&e<61}}function Wt(n,r){if(!(n&&r))return;let g=new Date("2020-01-01T"+n).valueOf(),f=new Date("2020-01-01T"+
+(d<0?1:0);return(a===23||a===-1)&&(d===59||d===-1)&&e<61}}function _t(n,r){if(!(n&&r))return;let g=new Date("2020-01-01T"+n).valueOf(),f=new Date("2020-01-01T"+
 r).valueOf();if(g&&f)return g-f}function Yt(n,r){if(!(n&&r))return;let g=Pt.exec(n),f=Pt.exec(r);if(g&&f)return n=g[1]+g[2]+g[3],r=f[1]+f[2]+f[3],n>r?1:n<r?-1:0}
 var jt=/t|\s/i;function Jt(n){let r=Lt(n);return function(f){let h=f.split(jt);return h.length===2&&Xt(h[0])&&r(h[1])}}function Qt(n,r){if(!(n&&r))return;let g=new Date(
-n).valueOf(),f=new Date(r).valueOf();if(g&&f)return g-f}function ei(n,r){if(!(n&&r))return;let[g,f]=n.split(jt),[h,v]=r.split(jt),e=_t(g,h);if(e!==void 0)return e||
-Wt(f,v)}var Zi=/\/|:/,Xi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+n).valueOf(),f=new Date(r).valueOf();if(g&&f)return g-f}function ei(n,r){if(!(n&&r))return;let[g,f]=n.split(jt),[h,v]=r.split(jt),e=Wt(g,h);if(e!==void 0)return e||
+_t(f,v)}var Zi=/\/|:/,Xi=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Yi(n){return Zi.test(n)&&Xi.test(n)}var Gt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Qi(n){return Gt.lastIndex=0,Gt.
 test(n)}var er=-(2**31),tr=2**31-1;function ir(n){return Number.isInteger(n)&&n<=tr&&n>=er}function rr(n){return Number.isInteger(n)}function Zt(){return!0}var nr=/[^\\]\\Z/;
 function sr(n){if(nr.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var ri=Vt(Rt=>{"use strict";Object.defineProperty(Rt,"__esModule",{value:!0});function ii(n){let r=n.length,g=0,f=0,h;for(;f<r;)g++,h=n.charCodeAt(f++),h>=55296&&
@@ -220,7 +220,7 @@ let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,
 dynamicAnchors:v={}}={}){let e=null,i=0,m=Fe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),M(n,{instancePath:r,parentData:g,
 parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Fe.errors=e,i===0}Fe.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var $t=Be;var mr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Tt=Be;var mr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -386,7 +386,7 @@ type:"boolean",description:"True where the owner's plan does not include it; a l
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var hr={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},T=ri().default;var fr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function B(n,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},$=ri().default;var fr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function B(n,{instancePath:r="",
 parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=B.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -453,9 +453,9 @@ erties/model/type",keyword:"type",params:{type:ai.allOf[1].properties.model.type
 typeof n.verify!="boolean"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(n.allowedResidencies!==void 0){let t=n.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let o={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
-e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let u=t[o];if(typeof u=="string"){if(T(u)>100){let c={instancePath:r+"/allowedResidencies/"+o,schemaPath:"\
+e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let u=t[o];if(typeof u=="string"){if($(u)>100){let c={instancePath:r+"/allowedResidencies/"+o,schemaPath:"\
 #/$defs/AllowedResidencies/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[c]:e.push(c),i++}
-if(T(u)<1){let c={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+if($(u)<1){let c={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies\
 /items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}let d=t.length,a;if(d>1){let o={};for(;d--;){let u=t[d];
 if(typeof u=="string"){if(typeof o[u]=="number"){a=o[u];let c={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/uniqueItems",keyword:"\
@@ -467,15 +467,15 @@ providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?
 #/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),i++}
 for(let o in a)if(!(o==="providerKeyId"||o==="model")){let u={instancePath:r+"/fallbacks/"+d,schemaPath:"#/$defs/ModelFallback/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(a.providerKeyId!==void 0){let o=a.
-providerKeyId;if(typeof o=="string"){if(T(o)>200){let u={instancePath:r+"/fallbacks/"+d+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
-yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(T(o)<1){let u={instancePath:r+
+providerKeyId;if(typeof o=="string"){if($(o)>200){let u={instancePath:r+"/fallbacks/"+d+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
+yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if($(o)<1){let u={instancePath:r+
 "/fallbacks/"+d+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/fallbacks/"+d+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
 ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(a.model!==void 0){let o=a.model;if(typeof o!=
 "string"&&o!==null){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:hr.properties.
-model.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof o=="string"){if(T(o)>200){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"\
+model.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof o=="string"){if($(o)>200){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(
-u),i++}if(T(o)<1){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
+u),i++}if($(o)<1){let u={instancePath:r+"/fallbacks/"+d+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}}}else{let o={instancePath:r+"/fallbacks/"+d,schemaPath:"#/$defs/ModelFallback/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/fallbacks",schemaPath:"#/allOf/1\
 /properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.resolved!==void 0&&(B(n.resolved,{instancePath:r+
@@ -649,7 +649,7 @@ operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 i++}return Ye.errors=e,i===0}Ye.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var $i=Qe;function G(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
+dynamicItems:!1};var Ti=Qe;function G(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===
@@ -694,7 +694,7 @@ ata/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}G.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function Qe(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Qe.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),G(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=
-e===null?G.errors:e.concat(G.errors),i=e.length),Qe.errors=e,i===0}Qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ti=et;function et(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=et.evaluated;if(m.dynamicProps&&(m.props=
+e===null?G.errors:e.concat(G.errors),i=e.length),Qe.errors=e,i===0}Qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var $i=et;function et(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=et.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaVersion/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.familyId===void 0){let t={
 instancePath:r,schemaPath:"#/$defs/SchemaVersion/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId\
@@ -740,7 +740,7 @@ o),i++}}}else{let s={instancePath:r+"/warnings",schemaPath:"#/properties/warning
 return Z.errors=e,i===0}Z.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function tt(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,
 dynamicAnchors:v={}}={}){let e=null,i=0,m=tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Z(n,{instancePath:r,parentData:g,
 parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),tt.errors=e,i===0}tt.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var Si=it;var _={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+dynamicItems:!1};var Si=it;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -754,7 +754,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},wr={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};var Tt=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function X(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,
+`; `failed` where it cannot be, and then `errorCode` says why."};var $t=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function X(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,
 i=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.environmentId===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -785,18 +785,18 @@ g"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.schemaFamilyId!=
 Id",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.name!==void 0&&
 typeof n.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(n.content!==void 0){let a=n.content;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/content",schemaPath:"#/properties/content/ty\
-pe",keyword:"type",params:{type:_.properties.content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.mimeType!==void 0){let a=n.mimeType;
-if(typeof a!="string"&&a!==null){let o={instancePath:r+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:_.properties.mimeType.type},
+pe",keyword:"type",params:{type:W.properties.content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.mimeType!==void 0){let a=n.mimeType;
+if(typeof a!="string"&&a!==null){let o={instancePath:r+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:W.properties.mimeType.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.fileSize!==void 0){let a=n.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={
-instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:_.properties.fileSize.type},message:"must be integer,null"};e===null?
+instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:W.properties.fileSize.type},message:"must be integer,null"};e===null?
 e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(n.originalFilename!==void 0){let a=n.originalFilename;if(typeof a!="string"&&a!==
-null){let o={instancePath:r+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:_.properties.originalFilename.type},
+null){let o={instancePath:r+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:W.properties.originalFilename.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.pageCount!==void 0){let a=n.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={
-instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:_.properties.pageCount.type},message:"must be integer,null"};e===
+instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:W.properties.pageCount.type},message:"must be integer,null"};e===
 null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let o={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(n.pages!==void 0){let a=n.pages;if(typeof a!="string"&&a!==null){let o={
-instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:_.properties.pages.type},message:"must be string,null"};e===null?e=[o]:
+instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:W.properties.pages.type},message:"must be string,null"};e===null?e=[o]:
 e.push(o),i++}}if(n.status!==void 0){let a=n.status;if(typeof a!="string"){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:r+"/statu\
 s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:wr.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.
@@ -816,16 +816,16 @@ must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.warnings!==voi
 "string"){let c={instancePath:r+"/warnings/"+u,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[c]:e.push(c),i++}}else{let o={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[o]:e.push(o),i++}}if(n.extractedData!==void 0){let a=n.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:r+
-"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:_.properties.extractedData.type},message:"must be object,null"};e===null?
+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:W.properties.extractedData.type},message:"must be object,null"};e===null?
 e=[o]:e.push(o),i++}}if(n.metadata!==void 0){let a=n.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
-e.push(o),i++}for(let o in a){let u=i;if(typeof o=="string"){if(T(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if(T(o)<1){let c={instancePath:r+
+e.push(o),i++}for(let o in a){let u=i;if(typeof o=="string"){if($(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if($(o)<1){let c={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
-e===null?e=[c]:e.push(c),i++}if(!Tt.test(o)){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+e===null?e=[c]:e.push(c),i++}if(!$t.test(o)){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[c]:e.push(c),i++}}var d=u===i;if(!d){let c={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.
-push(c),i++}}for(let o in a){let u=a[o];if(typeof u=="string"){if(T(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(c),i++}}for(let o in a){let u=a[o];if(typeof u=="string"){if($(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[c]:e.push(
 c),i++}}else{let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
@@ -836,7 +836,7 @@ must be string"};e===null?e=[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let a=n.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
 i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),i++}}if(n.expiredAt!==void 0){let a=n.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:_.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(
+edAt/type",keyword:"type",params:{type:W.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(
 a)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [a]:e.push(a),i++}return X.errors=e,i===0}X.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
@@ -862,7 +862,7 @@ e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"ty
 return Y.errors=e,i===0}Y.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function it(n,{instancePath:r="",parentData:g,
 parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=it.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Y(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length),it.errors=e,i===0}it.evaluated=
-{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var At=rt;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+{props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var At=rt;var _={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -906,19 +906,19 @@ ing"){let a={instancePath:r+"/environmentId",schemaPath:"#/properties/environmen
 e=[a]:e.push(a),i++}if(n.schemaFamilyId!==void 0&&typeof n.schemaFamilyId!="string"){let a={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
 lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.name!==void 0&&typeof n.name!="string"){let a={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(n.content!==void 0){
-let a=n.content;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:W.properties.
+let a=n.content;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:_.properties.
 content.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.mimeType!==void 0){let a=n.mimeType;if(typeof a!="string"&&a!==null){let o={instancePath:r+
-"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:W.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(
+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:_.properties.mimeType.type},message:"must be string,null"};e===null?e=[o]:e.push(
 o),i++}}if(n.fileSize!==void 0){let a=n.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:r+"/fileSize",schemaPath:"#/properti\
-es/fileSize/type",keyword:"type",params:{type:W.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<
+es/fileSize/type",keyword:"type",params:{type:_.properties.fileSize.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&(a<
 0||isNaN(a))){let o={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
 = 0"};e===null?e=[o]:e.push(o),i++}}if(n.originalFilename!==void 0){let a=n.originalFilename;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/originalFi\
-lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:W.properties.originalFilename.type},message:"must be string,null"};e===null?
+lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:_.properties.originalFilename.type},message:"must be string,null"};e===null?
 e=[o]:e.push(o),i++}}if(n.pageCount!==void 0){let a=n.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let o={instancePath:r+"/pageCount",schemaPath:"\
-#/properties/pageCount/type",keyword:"type",params:{type:W.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
+#/properties/pageCount/type",keyword:"type",params:{type:_.properties.pageCount.type},message:"must be integer,null"};e===null?e=[o]:e.push(o),i++}if(typeof a==
 "number"&&(a<0||isNaN(a))){let o={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(n.pages!==void 0){let a=n.pages;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/pages",schemaPath:"#/pr\
-operties/pages/type",keyword:"type",params:{type:W.properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let a=n.
+operties/pages/type",keyword:"type",params:{type:_.properties.pages.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let a=n.
 status;if(typeof a!="string"){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[o]:e.push(o),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let o={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
 enum",params:{allowedValues:br.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.errorCode!==void 0){let a=n.errorCode,
@@ -938,16 +938,16 @@ push(y),i++}}if(n.warnings!==void 0){let a=n.warnings;if(Array.isArray(a)){let o
 warnings/"+u,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}else{let o={
 instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(n.
 extractedData!==void 0){let a=n.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:r+"/extractedData",schemaPath:"#/pro\
-perties/extractedData/type",keyword:"type",params:{type:W.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(n.metadata!==
+perties/extractedData/type",keyword:"type",params:{type:_.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(n.metadata!==
 void 0){let a=n.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in a){let u=i;
-if(typeof o=="string"){if(T(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if(T(o)<1){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+if(typeof o=="string"){if($(o)>64){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}if($(o)<1){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[c]:e.push(c),i++}
-if(!Tt.test(o)){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!$t.test(o)){let c={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[c]:e.push(c),i++}}var d=u===i;if(!d){let c={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.push(c),i++}}for(let o in a){
-let u=a[o];if(typeof u=="string"){if(T(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let u=a[o];if(typeof u=="string"){if($(u)>500){let c={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -957,7 +957,7 @@ i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),i++}}if(n.updatedAt!==void 0){let a=n.updatedAt;if(typeof a=="string"){if(!b.validate(a)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.expiredAt!==
-void 0){let a=n.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:W.
+void 0){let a=n.expiredAt;if(typeof a!="string"&&a!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:_.
 properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!b.validate(a)){let o={instancePath:r+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{
 let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Q.errors=e,i===0}Q.
@@ -1026,13 +1026,13 @@ keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"stri
 let d={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:pi.properties.extractedData.type},message:"must \
 be object,null"};e===null?e=[d]:e.push(d),i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
 let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[d]:e.push(d),i++}for(let d in s){let a=i;if(typeof d=="string"){if(T(d)>64){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(T(
+erties"};e===null?e=[d]:e.push(d),i++}for(let d in s){let a=i;if(typeof d=="string"){if($(d)>64){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if($(
 d)<1){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(!Tt.test(d)){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
+than 1 characters",propertyName:d};e===null?e=[o]:e.push(o),i++}if(!$t.test(d)){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[o]:e.push(o),
 i++}}var t=a===i;if(!t){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"p\
-roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let d in s){let a=s[d];if(typeof a=="string"){if(T(a)>500){let o={instancePath:r+"/metadata/"+d.replace(
+roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let d in s){let a=s[d];if(typeof a=="string"){if($(a)>500){let o={instancePath:r+"/metadata/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
 han 500 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let d={instancePath:r+"/metadata",
@@ -1116,7 +1116,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.
 push(a),i++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return L.
 errors=e,i===0}L.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var $r={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function re(n,{instancePath:r="",
+dynamicItems:!1};var Tr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function re(n,{instancePath:r="",
 parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),L(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?L.errors:e.concat(L.errors),i=e.length),n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
@@ -1127,7 +1127,7 @@ t),i++}if(n.provider!==void 0&&typeof n.provider!="string"){let t={instancePath:
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.model!==void 0&&typeof n.model!="string"){let t={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.keySource!==void 0){let t=n.keySource;
 if(typeof t!="string"){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:$r.
+null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Tr.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return re.errors=e,i===0}re.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function ne(n,{
@@ -1185,7 +1185,7 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},Tr={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+ent erased the run's data and corrections; null before."}}},$r={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},ci={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","sampled","requested"],
 "x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at \
@@ -1224,7 +1224,7 @@ documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.status!==void 0){let t=n.status;if(typeof t!="string"){
 let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:Tr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
+allowedValues:$r.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
 t)){let s=t.length;for(let d=0;d<s;d++){let a=t[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let o={instancePath:r+"/reasons/"+d,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(a.
 path===void 0){let o={instancePath:r+"/reasons/"+d,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
@@ -1416,7 +1416,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function pt(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
 let e=null,i=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),me(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,
 dynamicAnchors:v})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),pt.errors=e,i===0}pt.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var _i=ct;function ue(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
+dynamicProps:!1,dynamicItems:!1};var Wi=ct;function ue(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(n.value===void 0){let t={
@@ -1474,7 +1474,7 @@ string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},upda
 conds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"d\
 ate-time",description:"When the retention of the environment erased its data; null before."}}},Pr={type:"string",enum:["pending","processing","completed","faile\
-d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Wi={type:"st\
+d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},_i={type:"st\
 ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Oe={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list."},complete:{type:["boolean","null"],description:"Null if the document d\
 oes not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unknown."},
@@ -1507,7 +1507,7 @@ tring"){let d={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 d),i++}if(n.residency!==void 0&&typeof n.residency!="string"){let d={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(n.keySource!==void 0){let d=n.keySource;if(typeof d!="string"){let a={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(d==="user"||d===
-"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Wi.enum},message:"must be equal to one of\
+"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[a]:e.push(a),i++}}if(n.answeredBy!==void 0){let d=n.answeredBy;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/answer\
 edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Ee.properties.answeredBy.type},message:"must be string,null"};e===null?e=[a]:e.push(
 a),i++}}if(n.inputTokens!==void 0){let d=n.inputTokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let a={instancePath:r+"/inputTokens",schemaPath:"#\
@@ -1670,7 +1670,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(n.keySource!==
 void 0){let c=n.keySource;if(typeof c!="string"){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),i++}if(!(c==="user"||c==="system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
-um",params:{allowedValues:Wi.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(n.inputTokens!==void 0){let c=n.inputTokens;
+um",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(n.inputTokens!==void 0){let c=n.inputTokens;
 if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))&&c!==null){let l={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:S.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof c=="number"&&(c<0||isNaN(c))){let l={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(n.
@@ -1719,8 +1719,8 @@ e===null?e=[w]:e.push(w),i++}if(c.providerStatus!==void 0){let w=c.providerStatu
 /providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
 I]:e.push(I),i++}}if(c.detail!==void 0&&typeof c.detail!="string"){let w={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(c.fields!==void 0){let w=c.fields;if(Array.isArray(w)){let I=w.
-length;for(let A=0;A<I;A++)if(typeof w[A]!="string"){let $={instancePath:r+"/errorCode/fields/"+A,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[$]:e.push($),i++}}else{let I={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs\
+length;for(let A=0;A<I;A++)if(typeof w[A]!="string"){let T={instancePath:r+"/errorCode/fields/"+A,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),i++}}else{let I={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs\
 /RunErrorCode/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[I]:e.push(I),i++}}}else{let w={instancePath:r+"/\
 errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var a=k===i;if(y=
 y||a,a){var d={};d.code=!0,d.stage=!0,d.retryable=!0,d.provider=!0,d.providerStatus=!0,d.detail=!0,d.fields=!0}let x=i;if(c!==null){let w={instancePath:r+"/erro\
@@ -1756,17 +1756,17 @@ w),i++}}if(k.found!==void 0){let x=k.found;if(!(typeof x=="number"&&!(x%1)&&!isN
 eteness/properties/found/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof x=="number"&&(x<0||isNaN(
 x))){let w={instancePath:r+"/lists/"+y+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}if(k.gaps!==void 0){let x=k.gaps;if(Array.isArray(x)){let w=x.length;for(let I=0;I<w;I++){let A=x[I];if(A&&
-typeof A=="object"&&!Array.isArray(A)){if(A.after===void 0){let $={instancePath:r+"/lists/"+y+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/it\
-ems/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[$]:e.push($),i++}if(A.page===void 0){
-let $={instancePath:r+"/lists/"+y+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"pa\
-ge"},message:"must have required property 'page'"};e===null?e=[$]:e.push($),i++}if(A.after!==void 0){let $=A.after;if(!(typeof $=="number"&&!($%1)&&!isNaN($))&&
-$!==null){let j={instancePath:r+"/lists/"+y+"/gaps/"+I+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",
-params:{type:Oe.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}}if(A.page!==void 0){let $=A.page;if(!(typeof $==
-"number"&&!($%1)&&!isNaN($))&&$!==null){let j={instancePath:r+"/lists/"+y+"/gaps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properti\
-es/page/type",keyword:"type",params:{type:Oe.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}if(typeof $==
-"number"&&($<1||isNaN($))){let j={instancePath:r+"/lists/"+y+"/gaps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[j]:e.push(j),i++}}}else{let $={instancePath:r+"/lists/"+y+"/gaps/"+I,
-schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[$]:e.push($),i++}}}else{
+typeof A=="object"&&!Array.isArray(A)){if(A.after===void 0){let T={instancePath:r+"/lists/"+y+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/it\
+ems/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(A.page===void 0){
+let T={instancePath:r+"/lists/"+y+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"pa\
+ge"},message:"must have required property 'page'"};e===null?e=[T]:e.push(T),i++}if(A.after!==void 0){let T=A.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&
+T!==null){let j={instancePath:r+"/lists/"+y+"/gaps/"+I+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",
+params:{type:Oe.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}}if(A.page!==void 0){let T=A.page;if(!(typeof T==
+"number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+y+"/gaps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properti\
+es/page/type",keyword:"type",params:{type:Oe.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}if(typeof T==
+"number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+y+"/gaps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[j]:e.push(j),i++}}}else{let T={instancePath:r+"/lists/"+y+"/gaps/"+I,
+schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{
 let w={instancePath:r+"/lists/"+y+"/gaps",schemaPath:"#/$defs/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[w]:e.push(w),i++}}}else{let x={instancePath:r+"/lists/"+y,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[x]:e.push(x),i++}}}else{let l={instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type:"array"},message:"\
@@ -1788,13 +1788,13 @@ reviewedData!==void 0){let c=n.reviewedData;if(!(c&&typeof c=="object"&&!Array.i
 ties/reviewedData/type",keyword:"type",params:{type:S.properties.reviewedData.type},message:"must be object,null"};e===null?e=[l]:e.push(l),i++}}if(n.metadata!==
 void 0){let c=n.metadata;if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length>50){let l={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[l]:e.push(l),i++}for(let l in c){let y=i;
-if(typeof l=="string"){if(T(l)>64){let k={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:l};e===null?e=[k]:e.push(k),i++}if(T(l)<1){let k={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+if(typeof l=="string"){if($(l)>64){let k={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:l};e===null?e=[k]:e.push(k),i++}if($(l)<1){let k={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:l};e===null?e=[k]:e.push(k),i++}
-if(!Tt.test(l)){let k={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!$t.test(l)){let k={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:l};e===null?e=[k]:e.push(k),i++}}var u=y===i;if(!u){let k={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[k]:e.push(k),i++}}for(let l in c){
-let y=c[l];if(typeof y=="string"){if(T(y)>500){let k={instancePath:r+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let y=c[l];if(typeof y=="string"){if($(y)>500){let k={instancePath:r+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+
 "/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[k]:e.push(k),i++}}}else{let l={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -2221,7 +2221,7 @@ e.push(o),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data
 return be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ht(n,{instancePath:r="",parentData:g,
 parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 be(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?be.errors:e.concat(be.errors),i=e.length),ht.errors=e,i===0}ht.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var St=ft;var _e={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var St=ft;var We={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -2253,15 +2253,15 @@ if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schem
 ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.defaultModel!==void 0&&typeof n.defaultModel!="string"){let t={instancePath:r+"/defaultModel",
 schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.
 baseUrl!==void 0){let t=n.baseUrl;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"\
-type",params:{type:_e.properties.baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!=
-"string"&&t!==null){let s={instancePath:r+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:_e.properties.residency.
+type",params:{type:We.properties.baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!=
+"string"&&t!==null){let s={instancePath:r+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:We.properties.residency.
 type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0){let t=n.maskedKey;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:_e.properties.maskedKey.type},message:"must be string,null"};
+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:We.properties.maskedKey.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(n.status!==void 0){let t=n.status;if(typeof t!="string"){let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/proper\
 ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){
-let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:_e.properties.status.enum},message:"\
+let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:We.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.verifiedAt!==void 0){let t=n.verifiedAt;if(typeof t!="string"&&t!==null){let s={
-instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:_e.properties.verifiedAt.type},message:"mus\
+instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:We.properties.verifiedAt.type},message:"mus\
 t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!b.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
 rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){
 let t=n.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
@@ -2275,7 +2275,7 @@ schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},mess
 var Ei=yt;var ui={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
-rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},We={type:"object",description:"\
+rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},_e={type:"object",description:"\
 A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maskedKey","status","verifiedAt","create\
 dAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the provider, as in `GE\
 T /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used when an environment\
@@ -2307,16 +2307,16 @@ s/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},me
 name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),i++}if(n.defaultModel!==void 0&&typeof n.defaultModel!="string"){let t={instancePath:r+"/defaultModel",schemaPath:"#/$defs/Provider\
 Key/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.baseUrl!==void 0){let t=n.baseUrl;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:We.properties.
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:_e.properties.
 baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:We.properties.residency.type},message:"must be string,null"};
+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:_e.properties.residency.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0){let t=n.maskedKey;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/maskedKey",schemaPath:"#/$defs\
-/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:We.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.
+/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:_e.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.
 status!==void 0){let t=n.status;if(typeof t!="string"){let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let s={instancePath:r+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:We.properties.status.enum},message:"must be equal to one of the allowed values"};
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:_e.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(n.verifiedAt!==void 0){let t=n.verifiedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$d\
-efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:We.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
+efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:_e.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
 if(typeof t=="string"&&!b.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!b.
 validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -2352,7 +2352,7 @@ The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventF
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},_r={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Wr={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function xe(n,{instancePath:r="",
 parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
@@ -2373,8 +2373,8 @@ if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
 kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
 "string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(T(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(T(t)<1){let s={instancePath:r+"/url",schemaPath:"\
+null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if($(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if($(t)<1){let s={instancePath:r+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
 events;if(Array.isArray(t)){if(t.length>50){let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
@@ -2383,7 +2383,7 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 if(typeof u!="string"){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||
 u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookE\
-ventFilter/items/enum",keyword:"enum",params:{allowedValues:_r.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let d=t.
+ventFilter/items/enum",keyword:"enum",params:{allowedValues:Wr.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let d=t.
 length,a;if(d>1){let o={};for(;d--;){let u=t[d];if(typeof u=="string"){if(typeof o[u]=="number"){a=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
 ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=
 [c]:e.push(c),i++;break}o[u]=d}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
@@ -2430,10 +2430,10 @@ The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventF
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Wr={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},_r={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
-eview_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function $e(n,{instancePath:r="",
-parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+eview_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Te(n,{instancePath:r="",
+parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){let t={
@@ -2451,8 +2451,8 @@ if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
 kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
 "string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(T(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(T(t)<1){let s={instancePath:r+"/url",schemaPath:"\
+null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if($(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if($(t)<1){let s={instancePath:r+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
 events;if(Array.isArray(t)){if(t.length>50){let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
@@ -2461,7 +2461,7 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 if(typeof u!="string"){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||
 u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookE\
-ventFilter/items/enum",keyword:"enum",params:{allowedValues:Wr.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let d=t.
+ventFilter/items/enum",keyword:"enum",params:{allowedValues:_r.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let d=t.
 length,a;if(d>1){let o={};for(;d--;){let u=t[d];if(typeof u=="string"){if(typeof o[u]=="number"){a=o[u];let c={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
 ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=
 [c]:e.push(c),i++;break}o[u]=d}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
@@ -2478,19 +2478,19 @@ erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be st
 if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
-description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Rr=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Te(n,{
-instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),$e(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length),n&&
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
+description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Rr=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function $e(n,{
+instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),Te(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"s\
 ecret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(n.secret!==void 0){let t=n.secret;if(typeof t=="string"){if(!Rr.test(t)){
 let s={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must\
  match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{secret:!0,id:!0,workspaceId:!0,
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{secret:!0,id:!0,workspaceId:!0,
 environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function vt(n,{instancePath:r="",
 parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),Te(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length),vt.errors=
+items=void 0),$e(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?$e.errors:e.concat($e.errors),i=e.length),vt.errors=
 e,i===0}vt.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},
 dynamicProps:!1,dynamicItems:!1};var Bt=wt;var Ut={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
@@ -2520,8 +2520,8 @@ if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
 kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
 "string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(T(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(T(t)<1){let s={instancePath:r+"/url",schemaPath:"\
+null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if($(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if($(t)<1){let s={instancePath:r+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
 events;if(Array.isArray(t)){if(t.length>50){let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
@@ -2631,13 +2631,13 @@ parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=nu
 items=void 0),Se(n,{instancePath:r,parentData:g,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length),xt.errors=
 e,i===0}xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ci=It;var li={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
-perator","and for the server itself.":null},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider\
-_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.update\
-d` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`."},workspaceId:{type:["stri\
-ng","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"What was changed: the part of `action` \
-before the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{type:"object",description:"The field\
-s that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChange"}},createdAt:{type:"string",format:"\
-date-time",description:"ISO 8601, UTC, with milliseconds."}}};function qe(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=
+perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
+reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
+mber.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`."},workspaceId:{type:["string","n\
+ull"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"What was changed: the part of `action` before\
+ the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{type:"object",description:"The fields that\
+ changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChange"}},createdAt:{type:"string",format:"date\
+-time",description:"ISO 8601, UTC, with milliseconds."}}};function qe(n,{instancePath:r="",parentData:g,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.actorId===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(n.action===void 0){
@@ -2693,10 +2693,10 @@ i=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.it
 piKeys 429":p,"listApiKeys 500":p,"listApiKeys 503":p,"createApiKey 201":yi,"createApiKey 400":p,"createApiKey 401":p,"createApiKey 403":p,"createApiKey 409":p,
 "createApiKey 413":p,"createApiKey 415":p,"createApiKey 422":p,"createApiKey 429":p,"createApiKey 500":p,"createApiKey 503":p,"deleteApiKey 400":p,"deleteApiKey\
  401":p,"deleteApiKey 403":p,"deleteApiKey 404":p,"deleteApiKey 429":p,"deleteApiKey 500":p,"deleteApiKey 503":p,"listWorkspaces 200":gi,"listWorkspaces 400":p,
-"listWorkspaces 401":p,"listWorkspaces 429":p,"listWorkspaces 500":p,"listWorkspaces 503":p,"createWorkspace 201":$t,"createWorkspace 400":p,"createWorkspace 40\
+"listWorkspaces 401":p,"listWorkspaces 429":p,"listWorkspaces 500":p,"listWorkspaces 503":p,"createWorkspace 201":Tt,"createWorkspace 400":p,"createWorkspace 40\
 1":p,"createWorkspace 403":p,"createWorkspace 409":p,"createWorkspace 413":p,"createWorkspace 415":p,"createWorkspace 422":p,"createWorkspace 429":p,"createWork\
-space 500":p,"createWorkspace 503":p,"getWorkspace 200":$t,"getWorkspace 400":p,"getWorkspace 401":p,"getWorkspace 404":p,"getWorkspace 429":p,"getWorkspace 500":p,
-"getWorkspace 503":p,"updateWorkspace 200":$t,"updateWorkspace 400":p,"updateWorkspace 401":p,"updateWorkspace 403":p,"updateWorkspace 404":p,"updateWorkspace 4\
+space 500":p,"createWorkspace 503":p,"getWorkspace 200":Tt,"getWorkspace 400":p,"getWorkspace 401":p,"getWorkspace 404":p,"getWorkspace 429":p,"getWorkspace 500":p,
+"getWorkspace 503":p,"updateWorkspace 200":Tt,"updateWorkspace 400":p,"updateWorkspace 401":p,"updateWorkspace 403":p,"updateWorkspace 404":p,"updateWorkspace 4\
 13":p,"updateWorkspace 415":p,"updateWorkspace 429":p,"updateWorkspace 500":p,"updateWorkspace 503":p,"deleteWorkspace 400":p,"deleteWorkspace 401":p,"deleteWor\
 kspace 403":p,"deleteWorkspace 404":p,"deleteWorkspace 429":p,"deleteWorkspace 500":p,"deleteWorkspace 503":p,"listMembers 200":vi,"listMembers 400":p,"listMemb\
 ers 401":p,"listMembers 404":p,"listMembers 429":p,"listMembers 500":p,"listMembers 503":p,"addMember 201":wi,"addMember 400":p,"addMember 401":p,"addMember 403":p,
@@ -2710,8 +2710,8 @@ stSchemas 401":p,"listSchemas 404":p,"listSchemas 429":p,"listSchemas 500":p,"li
 "createSchema 403":p,"createSchema 404":p,"createSchema 409":p,"createSchema 413":p,"createSchema 415":p,"createSchema 422":p,"createSchema 429":p,"createSchema\
  500":p,"createSchema 503":p,"getSchema 200":Ii,"getSchema 400":p,"getSchema 401":p,"getSchema 404":p,"getSchema 429":p,"getSchema 500":p,"getSchema 503":p,"del\
 eteSchema 400":p,"deleteSchema 401":p,"deleteSchema 403":p,"deleteSchema 404":p,"deleteSchema 409":p,"deleteSchema 429":p,"deleteSchema 500":p,"deleteSchema 503":p,
-"listSchemaVersions 200":$i,"listSchemaVersions 400":p,"listSchemaVersions 401":p,"listSchemaVersions 404":p,"listSchemaVersions 429":p,"listSchemaVersions 500":p,
-"listSchemaVersions 503":p,"getSchemaVersion 200":Ti,"getSchemaVersion 400":p,"getSchemaVersion 401":p,"getSchemaVersion 404":p,"getSchemaVersion 429":p,"getSch\
+"listSchemaVersions 200":Ti,"listSchemaVersions 400":p,"listSchemaVersions 401":p,"listSchemaVersions 404":p,"listSchemaVersions 429":p,"listSchemaVersions 500":p,
+"listSchemaVersions 503":p,"getSchemaVersion 200":$i,"getSchemaVersion 400":p,"getSchemaVersion 401":p,"getSchemaVersion 404":p,"getSchemaVersion 429":p,"getSch\
 emaVersion 500":p,"getSchemaVersion 503":p,"lintSchema 200":Ai,"lintSchema 400":p,"lintSchema 401":p,"lintSchema 403":p,"lintSchema 404":p,"lintSchema 409":p,"l\
 intSchema 413":p,"lintSchema 415":p,"lintSchema 422":p,"lintSchema 429":p,"lintSchema 500":p,"lintSchema 503":p,"listDocuments 200":Si,"listDocuments 400":p,"li\
 stDocuments 401":p,"listDocuments 404":p,"listDocuments 429":p,"listDocuments 500":p,"listDocuments 503":p,"createDocument 201":At,"createDocument 400":p,"creat\
@@ -2734,7 +2734,7 @@ t 401":p,"getDocument 404":p,"getDocument 429":p,"getDocument 500":p,"getDocumen
 eleteDocument 404":p,"deleteDocument 409":p,"deleteDocument 429":p,"deleteDocument 500":p,"deleteDocument 503":p,"getDocumentFile 400":p,"getDocumentFile 401":p,
 "getDocumentFile 404":p,"getDocumentFile 410":p,"getDocumentFile 416":p,"getDocumentFile 429":p,"getDocumentFile 500":p,"getDocumentFile 503":p,"getDocumentLayo\
 ut 200":ji,"getDocumentLayout 400":p,"getDocumentLayout 401":p,"getDocumentLayout 404":p,"getDocumentLayout 410":p,"getDocumentLayout 413":p,"getDocumentLayout \
-422":p,"getDocumentLayout 429":p,"getDocumentLayout 500":p,"getDocumentLayout 503":p,"readDocument 200":_i,"readDocument 400":p,"readDocument 401":p,"readDocume\
+422":p,"getDocumentLayout 429":p,"getDocumentLayout 500":p,"getDocumentLayout 503":p,"readDocument 200":Wi,"readDocument 400":p,"readDocument 401":p,"readDocume\
 nt 403":p,"readDocument 404":p,"readDocument 409":p,"readDocument 410":p,"readDocument 413":p,"readDocument 415":p,"readDocument 422":p,"readDocument 429":p,"re\
 adDocument 500":p,"readDocument 503":p,"getRun 200":zt,"getRun 400":p,"getRun 401":p,"getRun 404":p,"getRun 429":p,"getRun 500":p,"getRun 503":p,"deleteRun 400":p,
 "deleteRun 401":p,"deleteRun 403":p,"deleteRun 404":p,"deleteRun 409":p,"deleteRun 429":p,"deleteRun 500":p,"deleteRun 503":p,"cancelRun 200":zt,"cancelRun 400":p,
