@@ -64,7 +64,7 @@ export interface DocumentsService {
   /** Parses the document if needed. Throws `document_unreadable` if that fails, or `content_expired`. */
   layout(caller: Caller, id: string): Promise<Layout>;
   /**
-   * Reads a region of a page, for a field if a schema is given. Throws `invalid_schema`, and what `layout` throws; a page
+   * Reads a region of a page, for a field if a schema is given. Throws `invalid_schema`, and what `layout` does; a page
    * that the document does not have is `validation_failed`.
    */
   read(caller: Caller, id: string, region: DocumentRegion): Promise<RegionText & { value: JsonValue }>;

@@ -109,9 +109,11 @@ export const rowsAfter: Record<string, string[]> = {
   '0017-run-findings': [`update runs set partial_data = '{"total": 7}', lists = '[]', samples = 3 where id = 'run_2'`],
   '0018-reviews': [
     `insert into review_settings values ('env_production', 'sch_1', 0.8, '["/total"]', null, ${NOW})`,
-    `insert into reviews (run_id, id, workspace_id, environment_id, schema_family_id, status, reasons, reviewed_data, revision, created_at,
+    `insert into reviews (run_id, id, workspace_id, environment_id, schema_family_id, status, reasons,
+       reviewed_data, revision, created_at,
        updated_at)
-     values ('run_1', 'rev_1', 'ws_1', 'env_production', 'sch_1', 'in_review', '[]', '{"total": 7}', 1, ${NOW}, ${NOW})`,
+     values ('run_1', 'rev_1', 'ws_1', 'env_production', 'sch_1', 'in_review', '[]',
+       '{"total": 7}', 1, ${NOW}, ${NOW})`,
     `insert into review_actions values ('run_1', 0, 'usr_1', '{"path":"/total","action":"confirm"}', ${NOW})`,
   ],
   '0019-document-warnings': [`update documents set warnings = '["A warning."]' where id = 'doc_1'`],

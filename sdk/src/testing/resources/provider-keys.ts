@@ -18,7 +18,7 @@ import { notFound, refusedField, serviceError } from '../service-error.ts';
 import { remove, type ProviderKeyRecord, type Store } from '../store.ts';
 import { isLocked } from './access.ts';
 import { findProvider } from './resolve-model.ts';
-import { refuseAddress } from './public-address.ts';
+import { refuseAddress } from '../webhooks/public-address.ts';
 
 /** The ends of a secret: of a short one hardly anything. */
 function mask(secret: string): string {

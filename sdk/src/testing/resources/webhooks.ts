@@ -18,7 +18,7 @@ import { notFound, serviceError } from '../service-error.ts';
 import { remove, type Store, type WebhookRecord } from '../store.ts';
 import type { Deliveries } from '../webhooks/deliver.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writable, writableById } from './access.ts';
-import { refuseAddress } from './public-address.ts';
+import { refuseAddress } from '../webhooks/public-address.ts';
 
 /** For how long the secret before a rotation signs as well. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
