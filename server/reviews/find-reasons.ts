@@ -28,7 +28,7 @@ function findMissing(data: JsonValue | undefined, steps: readonly string[], path
 }
 
 /**
- * A number from 0 to 1 that follows from the run's id, so that a repeated transaction decides alike. FNV-1a with the last
+ * A number from 0 to 1 made of the run's id, so that a repeated transaction decides alike. FNV-1a with the last
  * mixing steps of MurmurHash3.
  */
 export function drawFraction(id: string): number {
