@@ -1,5 +1,6 @@
-import type { CallUsage } from '../lib/call-usage.ts';
+import type { CallUsage } from '../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
+import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
 import type { Box, Layout } from '../parsing/layout.ts';
 
 export type EvidenceMatch = 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
@@ -92,6 +93,12 @@ export interface ExtractionRequest {
   authorizeCall?: () => Promise<void>;
   /** Whether another provider takes over if this one fails. */
   hasFallback?: boolean;
+  /** What the schema version tells models beside the definition. */
+  guidance?: SchemaGuidance;
+  /** Which pages are also sent as pictures, to models that see: scanned ones by default. */
+  vision?: 'auto' | 'always' | 'never';
+  /** What may still be spent, in the currency of the model's price. */
+  getBudgetLeft?: () => number;
   /** Null where the format has no picture of the page. @param page 1-based */
   pagePicture?: (page: number, signal: AbortSignal) => Promise<PagePicture | null>;
   signal: AbortSignal;

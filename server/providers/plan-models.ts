@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { allowsModel, UNVERIFIED, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import { builtIn } from '../extraction/models/providers/built-in.ts';
-import type { ModelChoice } from '../lib/model-choice.ts';
+import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { ProviderKeysService } from '../provider-keys/service.ts';
 
 /** The key and model of an environment. Without a model, the key's default applies. */
@@ -35,6 +35,8 @@ interface Dependencies {
 }
 
 export interface ModelPlanner {
+  /** The currency of a model's price; null if the price is unknown. */
+  findCurrency(model: ModelChoice): string | null;
   /** Adds the usable fallbacks. Throws `residency_not_allowed`. */
   plan(db: Db, policy: ModelPolicy, resolution: ModelChoice): Promise<ModelPlan>;
   /**
@@ -93,6 +95,10 @@ export function createModelPlanner({ registry, keys }: Dependencies): ModelPlann
   }
 
   return {
+    findCurrency({ provider, model }) {
+      if (registry.find(provider) === undefined) return null;
+      return registry.model(provider, model).prices.at(-1)?.currency ?? null;
+    },
     findForbiddenResidency,
     async plan(db, policy, resolution) {
       const { allowedResidencies } = policy;

@@ -7,7 +7,7 @@ import {
   type ProviderRegistry,
 } from '../extraction/models/provider-registry.ts';
 import { builtIn } from '../extraction/models/providers/built-in.ts';
-import type { ModelChoice } from '../lib/model-choice.ts';
+import type { ModelChoice } from '../lib/models/model-choice.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';

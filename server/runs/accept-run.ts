@@ -7,12 +7,14 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ModelPlan } from '../providers/plan-models.ts';
 import type { ProvidersService } from '../providers/service.ts';
 import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { insertRun, type NewRun } from './new-run-repository.ts';
 import type { PendingLimit } from './pending-limit.ts';
+import type { Vision } from './repository.ts';
 import { findTarget } from './run-target.ts';
 
 /** One document in any form, and a stored version or an inline schema. */
@@ -26,6 +28,10 @@ export interface ExtractRequest {
   pages?: string | undefined;
   /** How often each question is asked. */
   samples?: number | undefined;
+  /** Which pages models that see get as pictures; scanned ones by default. */
+  vision?: Vision | undefined;
+  /** The most that the run may cost, in the currency of the model's price. */
+  maxCost?: number | undefined;
   /** Metadata of the run. */
   metadata: Metadata;
 }
@@ -44,7 +50,7 @@ export interface AcceptDependencies {
   environments: Pick<EnvironmentsService, 'refuseLocked' | 'getWritable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
-  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain' | 'describe' | 'plan'>;
+  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'>;
   queue: JobQueue;
   pendingLimit: PendingLimit;
 }
@@ -87,7 +93,8 @@ export async function acceptRun(
     const resolution = await providers.resolve(on, caller, environment, request.model);
     // A model that the request names is not replaced by another.
     const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
-    return { target, workspaceId, environment, plan: await providers.plan(on, policy, resolution) };
+    const plan = limitPlan(providers, await providers.plan(on, policy, resolution), request.maxCost);
+    return { target, workspaceId, environment, plan };
   }
 
   // Check permissions before expensive work or answers that reveal something. The transaction checks again.
@@ -118,6 +125,8 @@ export async function acceptRun(
       verify: environment.verify,
       pages: request.pages ?? null,
       samples: request.samples ?? 1,
+      vision: request.vision ?? 'auto',
+      maxCost: request.maxCost ?? null,
       metadata: request.metadata,
       documentId: document.id,
       schemaVersionId,
@@ -132,6 +141,19 @@ export async function acceptRun(
   return documents.store(prepared, () =>
     database.transaction((tx) => accept(tx, (place) => documents.insert(tx, place, prepared))),
   );
+}
+
+/** A run with a limit of its cost uses only models whose price is known, in one currency. */
+export function limitPlan(
+  providers: Pick<ProvidersService, 'findCurrency'>,
+  { resolution, fallbacks }: ModelPlan,
+  maxCost: number | null | undefined,
+): ModelPlan {
+  if (maxCost == null) return { resolution, fallbacks };
+  const currency = providers.findCurrency(resolution);
+  if (currency === null)
+    throw invalidBody('/maxCost', `maxCost needs a model with a price: that of ${resolution.model} is not known.`);
+  return { resolution, fallbacks: fallbacks.filter((fallback) => providers.findCurrency(fallback) === currency) };
 }
 
 function refuseEmptySelection(pages: string | undefined, pageCount: number | null): void {

@@ -3,8 +3,8 @@ import { sql, type CompiledQuery } from 'kysely';
 import { cacheFirstRow, cacheQuery } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { toStoredJson } from '../db/stored-json.ts';
-import { toNanos } from '../lib/call-usage.ts';
-import type { ModelChoice } from '../lib/model-choice.ts';
+import { fromNanos, toNanos } from '../lib/models/call-usage.ts';
+import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { Run, RunProvider, RunStatus } from './repository.ts';
 
 /** The columns that an attempt needs. */
@@ -25,6 +25,8 @@ export type StartedRun = Pick<
   | 'pages'
   | 'providers'
   | 'fallbacks'
+  | 'vision'
+  | 'maxCost'
 > & {
   /** Whether this is the first claim, including claims that did not count as attempts. */
   isFirst: boolean;
@@ -59,6 +61,8 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
       'pages',
       'providers',
       'fallbacks',
+      'vision',
+      'max_cost_nanos as maxCostNanos',
       'started_at as startedAt',
     ]),
 );
@@ -67,11 +71,13 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
 export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string): Promise<StartedRun | undefined> {
   const row = await updateStarted(db, { id, attempt, now });
   if (row === undefined) return undefined;
-  const { startedAt, ...started } = row;
+  const { startedAt, maxCostNanos, ...started } = row;
   return {
     ...started,
     keySource: row.keySource as Run['keySource'],
     verify: Boolean(row.verify),
+    vision: (row.vision ?? 'auto') as Run['vision'],
+    maxCost: maxCostNanos === null ? null : fromNanos(maxCostNanos),
     providers: row.providers === null ? [] : (JSON.parse(row.providers) as RunProvider[]),
     fallbacks: row.fallbacks === null ? [] : (JSON.parse(row.fallbacks) as ModelChoice[]),
     isFirst: startedAt === now,

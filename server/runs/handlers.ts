@@ -41,6 +41,15 @@ type ExtractBody = Input<'extract'>['body'];
 const readMetadata = (body: ExtractBody) =>
   body.type === 'json' ? body.value.metadata : parseMetadata(body.fields.metadata);
 
+/** In multipart, numbers are text. */
+function readMaxCost(body: ExtractBody): number | undefined {
+  if (body.type === 'json') return body.value.maxCost;
+  const { maxCost } = body.fields;
+  if (maxCost === undefined) return undefined;
+  if (Number(maxCost) > 0) return Number(maxCost);
+  throw invalidBody('/maxCost', 'maxCost must be > 0.');
+}
+
 const pagesOf = (body: ExtractBody) => readPages(body.type === 'json' ? body.value.pages : body.fields.pages);
 
 /** Exactly one of `documentId`, `name` + `content` and `file`. */
@@ -74,10 +83,11 @@ function toExtractRequest(body: ExtractBody, intake: DocumentIntake): ExtractReq
           ...body.fields,
           ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }),
         } as SchemaChoice);
-  const { model } = body.type === 'json' ? body.value : body.fields;
+  const { model, vision } = body.type === 'json' ? body.value : body.fields;
   const samples = body.type === 'json' ? body.value.samples : body.fields.samples;
   const document = chooseDocument(body, intake);
-  return { document, schema, model, samples, pages: pagesOf(body), metadata: readMetadata(body) ?? {} };
+  const options = { model, samples, vision, maxCost: readMaxCost(body), pages: pagesOf(body) };
+  return { document, schema, ...options, metadata: readMetadata(body) ?? {} };
 }
 
 /** Proxies close idle connections. */
@@ -130,8 +140,9 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
     async extractDocument({ caller, path, query, body }) {
       const { id, ...target } = path;
       const schema = chooseSchema((body ?? {}) as SchemaChoice);
-      const { model, samples, pages, metadata = {} } = body ?? {};
-      const request = { document: { id }, schema, model, samples, pages: readPages(pages), metadata };
+      const { model, samples, pages, vision, maxCost, metadata = {} } = body ?? {};
+      const options = { model, samples, vision, maxCost, pages: readPages(pages) };
+      const request = { document: { id }, schema, ...options, metadata };
       return createAccepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
     },
 

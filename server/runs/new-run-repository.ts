@@ -1,6 +1,7 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { toStoredJson } from '../db/stored-json.ts';
+import { toNanos } from '../lib/models/call-usage.ts';
 import { toStoredMetadata } from '../lib/metadata.ts';
 import type { Run } from './repository.ts';
 
@@ -20,6 +21,8 @@ export type NewRun = Pick<
   | 'verify'
   | 'fallbacks'
   | 'samples'
+  | 'vision'
+  | 'maxCost'
   | 'pages'
   | 'metadata'
   | 'createdAt'
@@ -28,10 +31,11 @@ export type NewRun = Pick<
 const insertPending = cacheFirstRow(
   (
     db,
-    run: Omit<NewRun, 'verify' | 'metadata' | 'fallbacks'> & {
+    run: Omit<NewRun, 'verify' | 'metadata' | 'fallbacks' | 'maxCost'> & {
       verify: number;
       metadata: string | null;
       fallbacks: string | null;
+      maxCostNanos: number | null;
     },
   ) =>
     db.insertInto('runs').values({
@@ -49,6 +53,8 @@ const insertPending = cacheFirstRow(
       provider_key_id: run.providerKeyId,
       verify: run.verify,
       fallbacks: run.fallbacks,
+      vision: run.vision,
+      max_cost_nanos: run.maxCostNanos,
       pages: run.pages,
       samples: run.samples,
       metadata: run.metadata,
@@ -62,5 +68,7 @@ const insertPending = cacheFirstRow(
 export async function insertRun(db: Db, run: NewRun): Promise<void> {
   const metadata = toStoredJson(toStoredMetadata(run.metadata));
   const fallbacks = run.fallbacks.length === 0 ? null : JSON.stringify(run.fallbacks);
-  await insertPending(db, { ...run, verify: run.verify ? 1 : 0, metadata, fallbacks });
+  const { maxCost, ...rest } = run;
+  const maxCostNanos = maxCost === null ? null : toNanos(maxCost);
+  await insertPending(db, { ...rest, verify: run.verify ? 1 : 0, metadata, fallbacks, maxCostNanos });
 }

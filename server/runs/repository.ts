@@ -1,10 +1,10 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { fromNanos, type Cost } from '../lib/call-usage.ts';
+import { fromNanos, type Cost } from '../lib/models/call-usage.ts';
 import type { Evidence, ListCompleteness } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
-import type { ModelChoice } from '../lib/model-choice.ts';
+import type { ModelChoice } from '../lib/models/model-choice.ts';
 
 export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected';
 
@@ -32,6 +32,9 @@ export interface RunProvider extends Omit<ModelChoice, 'providerKeyId'> {
   /** Why the run left it for a fallback. */
   errorCode: string | null;
 }
+
+/** Which pages models that see get as pictures. */
+export type Vision = 'auto' | 'always' | 'never';
 
 export interface Run {
   id: string;
@@ -62,6 +65,9 @@ export interface Run {
   cost: Cost | null;
   /** The providers that saw the document. */
   providers: RunProvider[];
+  vision: Vision;
+  /** The most that the run may cost, in the currency of the model's price. */
+  maxCost: number | null;
   /** The models that take over in turn when one fails. */
   fallbacks: ModelChoice[];
   errorCode: RunErrorCode | null;
@@ -121,6 +127,8 @@ const columns = [
   'runs.cost_currency as costCurrency',
   'runs.providers',
   'runs.fallbacks',
+  'runs.vision',
+  'runs.max_cost_nanos as maxCostNanos',
   'runs.error_code as errorCode',
   'runs.error_message as errorMessage',
   'runs.extracted_data as extractedData',
@@ -165,19 +173,23 @@ interface Row {
   costCurrency: string | null;
   providers: string | null;
   fallbacks: string | null;
+  vision: string | null;
+  maxCostNanos: number | null;
 }
 
 function parseColumn<T>(json: string | null): T | null {
   return json === null ? null : (JSON.parse(json) as T);
 }
 
-function toRun<T extends Row>({ costNanos, costCurrency, correctedData, ...row }: T) {
+function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, correctedData, ...row }: T) {
   const reviewStatus = row.reviewStatus as ReviewStatus | null;
   return {
     ...row,
     reviewStatus,
     reviewedData: reviewStatus === 'approved' ? parseColumn<JsonObject>(correctedData ?? row.extractedData) : null,
     cost: costNanos === null || costCurrency === null ? null : { amount: fromNanos(costNanos), currency: costCurrency },
+    vision: (row.vision ?? 'auto') as Vision,
+    maxCost: maxCostNanos === null ? null : fromNanos(maxCostNanos),
     providers: parseColumn<RunProvider[]>(row.providers) ?? [],
     fallbacks: parseColumn<ModelChoice[]>(row.fallbacks) ?? [],
     status: row.status as RunStatus,

@@ -8,6 +8,7 @@ import type { Caller } from '../users/service.ts';
 import {
   acceptRun,
   insertPending,
+  limitPlan,
   type AcceptDependencies,
   type ExtractRequest,
   type ExtractTarget,
@@ -141,7 +142,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const bound = await providers.describe(tx, environment);
         const isBound = bound.providerKeyId === resolution.providerKeyId && bound.model === resolution.model;
         const policy = isBound ? environment : { ...environment, fallbacks: [] };
-        const { fallbacks } = await providers.plan(tx, policy, resolution);
+        const { vision, maxCost } = current.run;
+        const { fallbacks } = limitPlan(providers, await providers.plan(tx, policy, resolution), maxCost);
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
         const { metadata, pages, samples } = current.run;
@@ -149,6 +151,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           ...place,
           ...resolution,
           fallbacks,
+          vision,
+          maxCost,
           verify: environment.verify,
           pages,
           samples,

@@ -29,6 +29,10 @@ export interface RunTable {
   cost_currency: string | null;
   /** JSON array of the providers that saw the document; null for none. */
   providers: string | null;
+  /** `auto`, `always` or `never`; null for `auto`. */
+  vision: string | null;
+  /** Billionths of the currency of the model's price; null for no limit. */
+  max_cost_nanos: number | null;
   /** JSON array of the models that take over when one fails; null for none. */
   fallbacks: string | null;
   /** JSON `{ code, stage, retryable, … }`. */
@@ -68,7 +72,7 @@ export interface RunMetadataTable {
   run_id: string;
 }
 
-/** Totals of unfiltered lists, to be summed over rows: see `db/migrations/list-counts.ts`. */
+/** Totals of unfiltered lists, to be summed over rows: see `db/migrations/counts/list-counts.ts`. */
 export interface ListCountTable {
   environment_id: string;
   schema_family_id: string;

@@ -18,7 +18,8 @@ export function createSchemaHandlers(schemas: SchemasService): HandlersOf<Schema
     },
     async createSchema({ caller, path, body }) {
       const definition = body.definition as JsonObject;
-      const { family, version } = await schemas.create(caller, path.slug, { ...body, definition });
+      const examples = body.examples?.map(({ excerpt, values }) => ({ excerpt, values: values as JsonObject }));
+      const { family, version } = await schemas.create(caller, path.slug, { ...body, definition, examples });
       return { status: 200, body: { ...family, latestVersion: version } };
     },
     async getSchema({ caller, path }) {

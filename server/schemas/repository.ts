@@ -2,6 +2,7 @@ import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 export interface SchemaFamily {
@@ -15,7 +16,7 @@ export interface SchemaFamily {
   updatedAt: string;
 }
 
-export interface SchemaVersion {
+export interface SchemaVersion extends SchemaGuidance {
   id: string;
   familyId: string;
   versionNumber: number;
@@ -41,11 +42,28 @@ const versionColumns = [
   'version_number as versionNumber',
   'definition_hash as definitionHash',
   'definition',
+  'instructions',
+  'examples',
+  'parameters',
   'created_at as createdAt',
 ] as const;
 
-function toVersion<T extends { definition: string }>(row: T): T & { definition: JsonObject } {
-  return { ...row, definition: JSON.parse(row.definition) };
+interface GuidanceColumns {
+  instructions: string | null;
+  examples: string | null;
+  parameters: string | null;
+}
+
+function toGuidance({ instructions, examples, parameters }: GuidanceColumns): SchemaGuidance {
+  return {
+    instructions,
+    examples: examples === null ? [] : JSON.parse(examples),
+    parameters: parameters === null ? null : JSON.parse(parameters),
+  };
+}
+
+function toVersion<T extends GuidanceColumns & { definition: string }>(row: T) {
+  return { ...row, definition: JSON.parse(row.definition) as JsonObject, ...toGuidance(row) };
 }
 
 export async function listFamilies(db: Db, workspaceId: string, page: PageRequest): Promise<Page<SchemaFamily>> {
@@ -159,12 +177,19 @@ export async function findVersion(db: Db, familyId: string, versionNumber: numbe
 }
 
 const selectDefinition = cacheFirstRow((db, { versionId }: { versionId: string }) =>
-  db.selectFrom('schema_versions').select('definition').where('id', '=', versionId),
+  db
+    .selectFrom('schema_versions')
+    .select(['definition', 'instructions', 'examples', 'parameters'])
+    .where('id', '=', versionId),
 );
 
-/** For jobs, which have no user. Returns JSON. */
-export async function findDefinition(db: Db, versionId: string): Promise<string | undefined> {
-  return (await selectDefinition(db, { versionId }))?.definition;
+/** For jobs, which have no user. The definition is JSON. */
+export async function findDefinition(
+  db: Db,
+  versionId: string,
+): Promise<{ definition: string; guidance: SchemaGuidance } | undefined> {
+  const row = await selectDefinition(db, { versionId });
+  return row && { definition: row.definition, guidance: toGuidance(row) };
 }
 
 export async function insertVersion(db: Db, version: SchemaVersion): Promise<void> {
@@ -176,6 +201,9 @@ export async function insertVersion(db: Db, version: SchemaVersion): Promise<voi
       version_number: version.versionNumber,
       definition_hash: version.definitionHash,
       definition: JSON.stringify(version.definition),
+      instructions: version.instructions,
+      examples: version.examples.length === 0 ? null : JSON.stringify(version.examples),
+      parameters: version.parameters === null ? null : JSON.stringify(version.parameters),
       created_at: version.createdAt,
     })
     .execute();

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../errors.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { DefinitionPort } from '../extraction/schema/definition/definition.ts';
 import type { LintWarning } from '../extraction/schema/definition/definition-report.ts';
+import { listHashedParts, type ModelParameters, type SchemaGuidance } from '../lib/models/schema-guidance.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -27,10 +28,15 @@ export interface NewSchema {
   name?: string | undefined;
   description?: string | undefined;
   definition: JsonObject;
+  instructions?: string | undefined;
+  examples?: SchemaGuidance['examples'] | undefined;
+  parameters?: ModelParameters | undefined;
 }
 
 /** A definition that passed the checks, with its hash. Computed outside any transaction. */
 export interface CheckedSchema extends NewSchema {
+  guidance: SchemaGuidance;
+  /** Of the definition and the guidance. */
   definitionHash: string;
 }
 
@@ -90,7 +96,10 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
 
   const check: SchemasService['check'] = (schema, path) => {
     const problems = definitions.check(schema.definition);
-    if (problems.length === 0) return { ...schema, definitionHash: definitions.hash(schema.definition) };
+    const { instructions = null, examples = [], parameters = null } = schema;
+    const guidance = { instructions, examples, parameters };
+    if (problems.length === 0)
+      return { ...schema, guidance, definitionHash: definitions.hash(listHashedParts(schema.definition, guidance)) };
     const [first] = problems;
     throw new AppError(
       'invalid_schema',
@@ -102,8 +111,9 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
   };
 
   function nextVersion(familyId: string, versionNumber: number, schema: CheckedSchema): SchemaVersion {
-    const { definition, definitionHash } = schema;
-    return { id: newId('ver'), familyId, versionNumber, definitionHash, definition, createdAt: timestamp(clock.now()) };
+    const { definition, definitionHash, guidance } = schema;
+    const createdAt = timestamp(clock.now());
+    return { id: newId('ver'), familyId, versionNumber, definitionHash, definition, ...guidance, createdAt };
   }
 
   async function insertVersion(tx: Tx, { workspaceId, schemaKey }: SchemaFamily, added: SchemaVersion): Promise<void> {

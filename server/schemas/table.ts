@@ -17,5 +17,11 @@ export interface SchemaVersionTable {
   definition_hash: string;
   /** JSON, as received. */
   definition: string;
+  /** What models are told beside the definition. */
+  instructions: string | null;
+  /** JSON array of `{ excerpt, values }`; null for none. */
+  examples: string | null;
+  /** JSON; null for the defaults. */
+  parameters: string | null;
   created_at: string;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { fromNanos, roundCost, type Cost } from '../lib/call-usage.ts';
+import { fromNanos, roundCost, type Cost } from '../lib/models/call-usage.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';

@@ -80,7 +80,7 @@ export interface WebhookDeliveryTable {
   created_at: string;
 }
 
-/** How many deliveries an endpoint has, as a sum over its rows here: see `db/migrations/delivery-counts.ts`. */
+/** How many deliveries an endpoint has, as a sum over its rows here: see `db/migrations/counts/delivery-counts.ts`. */
 export interface WebhookDeliveryCountTable {
   endpoint_id: string;
   deliveries: number;

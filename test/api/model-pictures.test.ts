@@ -82,7 +82,7 @@ const scan = (): Promise<Buffer> =>
     .toBuffer();
 const fileOf = (bytes: Buffer, name: string): File => new File([new Uint8Array(bytes)], name);
 
-async function extracted(file: File, model: string): Promise<Run> {
+async function extracted(file: File, model: string, vision?: Run['vision']): Promise<Run> {
   const { client } = app.admin;
   ok(
     await updateEnvironment({
@@ -91,7 +91,7 @@ async function extracted(file: File, model: string): Promise<Run> {
       body: { providerKeyId, model },
     }),
   );
-  const { runId } = ok(await extractFile({ client, path, body: { file } }));
+  const { runId } = ok(await extractFile({ client, path, body: { file, ...(vision !== undefined && { vision }) } }));
   const run = await endOfRun(app.admin, runId);
   expect(run).toMatchObject({ status: 'completed', errorMessage: null });
   return run;
@@ -169,3 +169,20 @@ test('a model that does not see gets none', { timeout: 180_000 }, async () => {
   expect(JSON.stringify(provider.requests[0]?.body)).not.toContain('image');
   expect(promptOf(provider.requests[0] as ReceivedRequest)).toContain('4711');
 });
+
+test('a model that sees gets pictures of typed pages where they are asked for, and none where not', async () => {
+  const text = 'Invoice number 4711, total 118.50, with enough typed text that nobody takes this page for a scan.';
+  const pdf = fileOf(await makeScannedPdf([text]), 'typed.pdf');
+  expect(await extracted(pdf, 'seeing', 'always')).toMatchObject({ vision: 'always', warnings: [] });
+  expect(picturesOf(provider.requests[0])).toHaveLength(1);
+  expect(promptOf(provider.requests[0] as ReceivedRequest)).toContain('4711');
+  const without = [
+    await extracted(pdf, 'seeing', 'auto'),
+    await extracted(fileOf(await scan(), 'scan.png'), 'seeing', 'never'),
+  ];
+  expect(without.map(({ vision }) => vision)).toEqual(['auto', 'never']);
+  expect(provider.requests.slice(1).flatMap((request) => picturesOf(request))).toEqual([]);
+  expect((await extracted(pdf, 'blind', 'always')).warnings).toEqual([
+    'The model blind does not see pictures. The pages were read as text.',
+  ]);
+}, 180_000);

@@ -132,6 +132,8 @@ async function callExtraction(
   const { api, example } = caller;
   const schema = example<Body<'/workspaces/{slug}/schemas', 'post'>>('createSchema', 'invoice');
   done(await api.POST('/workspaces/{slug}/schemas', { params: { path: { slug } }, body: schema }));
+  const guided = example<typeof schema>('createSchema', 'guided');
+  done(await api.POST('/workspaces/{slug}/schemas', { params: { path: { slug } }, body: guided }));
   const path = { slug, schemaKey: schema.schemaKey };
   const params = { path };
   const lint = example<never>('lintSchema', 'terse');

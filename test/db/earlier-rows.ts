@@ -117,4 +117,9 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into review_actions values ('run_1', 0, 'usr_1', '{"path":"/total","action":"confirm"}', ${NOW})`,
   ],
   '0019-document-warnings': [`update documents set warnings = '["A warning."]' where id = 'doc_1'`],
+  '0020-schema-guidance': [
+    `update schema_versions set instructions = 'Read it.', examples = '[{"excerpt":"Total: 7","values":{"total":7}}]',
+       parameters = '{"temperature":0}' where id = 'ver_1'`,
+    `update runs set vision = 'always', max_cost_nanos = 5000000000 where id = 'run_2'`,
+  ],
 };

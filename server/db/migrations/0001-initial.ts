@@ -1,5 +1,5 @@
 import type { DialectName } from '../database.ts';
-import { listCounts } from './list-counts.ts';
+import { listCounts } from './counts/list-counts.ts';
 import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
 
 /** The tables of the first release. */

@@ -20,6 +20,7 @@ import { providerChains } from './0016-provider-chains.ts';
 import { runFindings } from './0017-run-findings.ts';
 import { reviews } from './0018-reviews.ts';
 import { documentWarnings } from './0019-document-warnings.ts';
+import { schemaGuidance } from './0020-schema-guidance.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -43,6 +44,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0017-run-findings': runFindings,
   '0018-reviews': reviews,
   '0019-document-warnings': documentWarnings,
+  '0020-schema-guidance': schemaGuidance,
 };
 
 /** The schema version of this program. */

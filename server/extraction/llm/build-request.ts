@@ -91,11 +91,16 @@ function createOptionalParameters(
 ): JsonObject {
   const { sample = 0 } = call;
   const otherLimit = quirks.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
+  const { parameters = {} } = call;
   const limit = [quirks.tokenLimit, otherLimit].find((name) => !without.includes(name));
   const wanted: [string | null | undefined, JsonValue][] = [
     [limit, call.maxOutputTokens],
-    [quirks.temperature ? 'temperature' : null, sample > 0 ? SAMPLE_TEMPERATURE : 0],
-    [quirks.seed, 1 + sample],
+    [
+      quirks.temperature || parameters.temperature !== undefined ? 'temperature' : null,
+      sample > 0 ? Math.max(SAMPLE_TEMPERATURE, parameters.temperature ?? 0) : (parameters.temperature ?? 0),
+    ],
+    [quirks.seed, (parameters.seed ?? 1) + sample],
+    [parameters.reasoningEffort === undefined ? null : 'reasoning_effort', parameters.reasoningEffort ?? ''],
   ];
   return Object.fromEntries(
     wanted.flatMap(([name, value]) =>
@@ -127,7 +132,8 @@ function toWirePart(part: TextPart | PicturePart): JsonObject {
   };
 }
 
-function countTokens(messages: ModelMessage[], schema: JsonObject | null): number {
+/** The estimated tokens of a prompt, with a schema beside it. */
+export function countTokens(messages: readonly ModelMessage[], schema: JsonObject | null): number {
   let characters = schema === null ? 0 : JSON.stringify(schema).length;
   let pictures = 0;
   for (const { content } of messages) {

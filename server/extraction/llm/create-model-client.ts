@@ -10,13 +10,14 @@ import { hashDefinition } from '../schema/definition/hash-definition.ts';
 import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
 import { askWithFallback } from './fallback-ladder.ts';
-import { explainUnknown, type Target } from './explain-failure.ts';
+import { explainUnknown, type Target } from './failures/explain-failure.ts';
+import { limitCost, toCostError } from './limit-cost.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
-import { listSchemaWords } from './quoted-text.ts';
+import { listSchemaWords } from './failures/quoted-text.ts';
 import { readCompletion } from './read-completion.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
-import { createRungMemory, isEnforced, describeRelaxations, listRungs } from './rungs.ts';
+import { createRungMemory, describeOmitted, describeRelaxations, isEnforced, listRungs } from './rungs.ts';
 import { createTransport, type Destination, type TransportOptions } from './transport.ts';
 
 export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseBytes'> {
@@ -100,12 +101,15 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         clock,
         signal,
         (usage) => {
-          const price = model === null ? null : findPrice(registry.model(provider, model).prices, clock.now());
+          const price = model === null ? null : findCallPrice({ provider, model });
           return { ...usage, cost: price === null ? null : computeCost(price, usage) };
         },
       ),
     };
   }
+
+  const findCallPrice = ({ provider, model }: Pick<StructuredCall, 'provider' | 'model'>) =>
+    registry.find(provider) === undefined ? null : findPrice(registry.model(provider, model).prices, clock.now());
 
   async function complete(call: StructuredCall): Promise<StructuredAnswer> {
     const { entry, target, destination, requester } = reach(
@@ -143,12 +147,23 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       value: isEnforced(rung) ? compiled.restore(answer) : answer,
       ...requester.spent,
       answeredBy: requester.answeredBy,
-      relaxed: [...(isEnforced(rung) ? compiled.relaxed : []), ...describeRelaxations(rung, entry)],
+      relaxed: [
+        ...(isEnforced(rung) ? compiled.relaxed : []),
+        ...describeRelaxations(rung, entry),
+        ...describeOmitted(call, entry, without),
+      ],
     };
   }
 
   return {
-    complete,
+    async complete(call) {
+      const limited = limitCost(call, findCallPrice(call));
+      try {
+        return await complete(limited);
+      } catch (error) {
+        throw toCostError(error, call, limited);
+      }
+    },
     async listModels({ provider, access, signal }) {
       const { entry, target, destination, requester } = reach(provider, null, access, signal, {
         maxRequests: MAX_LIST_REQUESTS,

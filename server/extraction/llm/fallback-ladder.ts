@@ -7,11 +7,11 @@ import {
   explainTruncation,
   explainUnreadable,
   type Target,
-} from './explain-failure.ts';
+} from './failures/explain-failure.ts';
 import type { StructuredCall } from './model-client.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { Outcome } from './read-completion.ts';
-import type { FailedRequest } from './read-failure.ts';
+import type { FailedRequest } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { WorkingMode, Rung } from './rungs.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import { isObject } from '../../lib/json-object.ts';
-import { explainFailure, type Target } from './explain-failure.ts';
-import { createBrokenAnswer, readFailure, type FailedOutcome } from './read-failure.ts';
+import { explainFailure, type Target } from './failures/explain-failure.ts';
+import { createBrokenAnswer, readFailure, type FailedOutcome } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { ProviderAnswer } from './transport.ts';
 

@@ -1,6 +1,7 @@
 import type { ProviderAccess } from '../engine.ts';
-import type { CallUsage } from '../../lib/call-usage.ts';
+import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { ModelParameters } from '../../lib/models/schema-guidance.ts';
 
 export interface TextPart {
   type: 'text';
@@ -32,6 +33,10 @@ export interface StructuredCall {
   sample?: number;
   /** Whether another provider takes the call if this one fails. Then it waits and retries less. */
   hasFallback?: boolean;
+  /** Of the schema version. */
+  parameters?: ModelParameters;
+  /** The most that the call may cost, in the currency of the model's price. */
+  maxCost?: number;
   signal: AbortSignal;
 }
 

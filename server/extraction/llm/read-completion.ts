@@ -1,11 +1,17 @@
-import type { CallUsage } from '../../lib/call-usage.ts';
+import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { parseJson } from './bounded-json.ts';
 import { ANSWER_NAME } from './build-request.ts';
-import { readProviderError } from './provider-error.ts';
-import { createBrokenAnswer, createNoAnswer, readFailure, type FailedOutcome, type SentParts } from './read-failure.ts';
+import { readProviderError } from './failures/provider-error.ts';
+import {
+  createBrokenAnswer,
+  createNoAnswer,
+  readFailure,
+  type FailedOutcome,
+  type SentParts,
+} from './failures/read-failure.ts';
 import type { ProviderAnswer } from './transport.ts';
 
 export type Outcome =

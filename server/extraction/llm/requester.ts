@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.ts';
 import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
-import { addUsage, type CallUsage } from '../../lib/call-usage.ts';
-import { explainFailure, explainTransport, explainWait, type Target, type Spent } from './explain-failure.ts';
+import { addUsage, type CallUsage } from '../../lib/models/call-usage.ts';
+import { explainFailure, explainTransport, explainWait, type Target, type Spent } from './failures/explain-failure.ts';
 import { readRateLimits } from './rate-limit-headers.ts';
-import type { FailureKind } from './judge-failure.ts';
-import type { FailedOutcome, FailedRequest } from './read-failure.ts';
+import type { FailureKind } from './failures/judge-failure.ts';
+import type { FailedOutcome, FailedRequest } from './failures/read-failure.ts';
 import { TransportError } from './provider-fetch.ts';
 import type { ProviderAnswer } from './transport.ts';
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.ts';
+import type { StructuredCall } from './model-client.ts';
 import type { ProviderEntry, StructuredOutput } from '../models/provider-registry.ts';
 
 /** Structured-output modes, from the strictest guarantee to the one that every model supports. */
@@ -58,6 +59,24 @@ export function describeRelaxations(
       ? `${name} received the schema as a tool, which it does not enforce. The answer was validated.`
       : `${name} received the schema without its strict mode, and does not enforce it. The answer was validated.`,
   ];
+}
+
+/** Warnings about parameters of the schema version that the provider does not accept. */
+export function describeOmitted(
+  { parameters = {} }: Pick<StructuredCall, 'parameters'>,
+  { name, quirks }: Pick<ProviderEntry, 'name' | 'quirks'>,
+  without: readonly string[],
+): string[] {
+  const wanted: [string, unknown, string | null][] = [
+    ['temperature', parameters.temperature, 'temperature'],
+    ['seed', parameters.seed, quirks.seed],
+    ['reasoningEffort', parameters.reasoningEffort, 'reasoning_effort'],
+  ];
+  return wanted.flatMap(([parameter, value, sent]) =>
+    value === undefined || (sent !== null && !without.includes(sent) && !quirks.rejects.includes(sent))
+      ? []
+      : [`${name} does not accept the parameter ${parameter}. It was left out.`],
+  );
 }
 
 /** What worked for one schema with one model: the rung, and the parameters to omit. */

@@ -1,4 +1,4 @@
-import { roundCost, type CallUsage, type Cost } from '../../lib/call-usage.ts';
+import { roundCost, type CallUsage, type Cost } from '../../lib/models/call-usage.ts';
 import type { Source } from './source.ts';
 
 /** Prices per million tokens. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ExtractionError, type FinishedCalls } from '../engine.ts';
-import { addUsage, type CallUsage } from '../../lib/call-usage.ts';
+import { addUsage, type CallUsage } from '../../lib/models/call-usage.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelClient, StructuredCall } from '../llm/model-client.ts';
 import { serializeOnce } from '../../lib/serialized-json.ts';

@@ -8,23 +8,24 @@ const MAX_PICTURES = 10;
 /** Cached for the next question, which often shows some of the same pages. */
 const MAX_CACHED = 16;
 
-/** Renders the pictures of a run's scanned pages. Pages that cannot be rendered are recorded and left out. */
+/** Renders the pictures of a run's scanned pages, or of all pages if they are asked for. Pages that cannot be rendered are recorded and left out. */
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #signal: AbortSignal;
+  readonly #vision: NonNullable<ExtractionRequest['vision']>;
   readonly #kept = new LRUCache<number, Promise<PagePicture | null>>({ max: MAX_CACHED });
   readonly failedPages = new Set<number>();
 
-  constructor({ pagePicture, signal }: Pick<ExtractionRequest, 'pagePicture' | 'signal'>) {
+  constructor({ pagePicture, signal, vision = 'auto' }: Pick<ExtractionRequest, 'pagePicture' | 'signal' | 'vision'>) {
+    this.#vision = vision;
     this.#draw = pagePicture;
     this.#signal = signal;
   }
 
   async getPictures(passages: readonly Passage[]): Promise<{ page: number; picture: PicturePart }[]> {
-    const pages = [...new Set(passages.filter(({ recognised }) => recognised).map(({ page }) => page))].slice(
-      0,
-      MAX_PICTURES,
-    );
+    if (this.#vision === 'never') return [];
+    const shown = passages.filter(({ recognised }) => recognised || this.#vision === 'always');
+    const pages = [...new Set(shown.map(({ page }) => page))].slice(0, MAX_PICTURES);
     const pictures: { page: number; picture: PicturePart }[] = [];
     for (const page of pages) {
       const drawn = await this.#getPicture(page);

@@ -1,6 +1,6 @@
 import { ExtractionError, type Extraction, type ExtractionEngine, type ExtractionRequest } from '../engine.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
-import { guardCalls } from '../llm/guard-calls.ts';
+import { createRunClient } from '../llm/run-client.ts';
 import type { ModelClient } from '../llm/model-client.ts';
 import { listLeafFields } from '../schema/field-tree.ts';
 import { isObject } from '../../lib/json-object.ts';
@@ -39,7 +39,7 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
   return {
     async extract(request) {
       request.signal.throwIfAborted();
-      const log = await CallLog.open(guardCalls(options.client, request), request.finishedCalls);
+      const log = await CallLog.open(createRunClient(options.client, request), request.finishedCalls);
       const received: PartAnswer[] = [];
       try {
         return await extract(options, request, log, received);
@@ -63,6 +63,8 @@ async function extract(
   const plan = await planInChild(pool, request, budget);
   const warnings = new Set<string>();
   if (layout.truncated) warnings.add('The document was truncated at a limit. The text after it was not read.');
+  if (request.vision === 'always' && !budget.seesPictures)
+    warnings.add(`The model ${model} does not see pictures. The pages were read as text.`);
   const pictures = new PagePictures(request);
 
   const first = listQuestions(plan, 'extract');

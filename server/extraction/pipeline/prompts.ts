@@ -84,8 +84,8 @@ export function createDocumentMessage({ layout, passages, isPart, pictures }: Ex
   const shown =
     pictures.length === 0
       ? ''
-      : `\nThe images show page ${pictures.map(({ page }) => page).join(', ')} as scanned. ` +
-        'If the recognized text and an image differ, the image is right.';
+      : `\nThe images show page ${pictures.map(({ page }) => page).join(', ')}. ` +
+        'If the text and an image differ, the image is right.';
   const text =
     `${part}${shown}\n\n<document ${fence}>\n${body.join('')}\n</document ${fence}>\n\n` +
     'Fill the schema from the document above and follow the rules.';

@@ -20,7 +20,7 @@ export interface LocatedSchema {
 }
 
 /** Keywords that apply to the properties or items of a value. */
-const CHILD_APPLICATORS = new Set([
+export const CHILD_APPLICATORS = new Set([
   'properties',
   'patternProperties',
   'additionalProperties',

@@ -22,6 +22,10 @@ export interface SchemaProfile {
   maxDepth?: number;
   /** In all enums together. */
   maxEnumValues?: number;
+  /** In each enum of more than 250 strings. */
+  maxLargeEnumCharacters?: number;
+  /** In names of properties and definitions, enum values and const values together. */
+  maxNameCharacters?: number;
   /** `anyOf`, `oneOf` and lists of types. */
   maxUnions?: number;
 }
@@ -57,6 +61,9 @@ const STRICT_MODE = { strict: true, allRequired: true, closedObjects: true } as 
 
 const WITHOUT_STRICT_MODE = { strict: false, references: 'inlined' } as const;
 
+/** Source: https://developers.openai.com/api/docs/guides/structured-outputs#supported-schemas */
+const OPENAI_LIMITS = { maxEnumValues: 1_000, maxLargeEnumCharacters: 15_000, maxNameCharacters: 120_000 } as const;
+
 /**
  * The profiles by the name in `schemaProfile` of a provider's entry. Source: the providers' documentation as of
  * November 2026. `conservative` is the subset that any provider with structured output supports.
@@ -70,7 +77,7 @@ const PROFILES = {
     formats: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'],
     maxProperties: 5_000,
     maxDepth: 10,
-    maxEnumValues: 1_000,
+    ...OPENAI_LIMITS,
   },
   'azure-openai': {
     provider: 'azure-openai',
@@ -79,7 +86,7 @@ const PROFILES = {
     keywords: { ...COMBINATIONS, ...CONSTRAINTS },
     maxProperties: 100,
     maxDepth: 5,
-    maxEnumValues: 1_000,
+    ...OPENAI_LIMITS,
   },
   'mistral-eu': {
     provider: 'mistral-eu',

@@ -4,10 +4,9 @@ import {
   ExtractionError,
   type Extraction,
   type ExtractionEngine,
-  type FinishedCalls,
   type ProviderAccess,
 } from '../../extraction/engine.ts';
-import type { JsonObject } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { AppError } from '../../errors.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../../jobs/job-handler.ts';
 import type { ClaimedJob, JobQueue } from '../../jobs/job-queue.ts';
@@ -19,11 +18,12 @@ import type { RunEvents } from '../run-events.ts';
 import type { RunEndRecorder } from '../record-run-end.ts';
 import { warnAboutPages } from '../page-warnings.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
-import type { CallUsage } from '../../lib/call-usage.ts';
-import type { ModelChoice } from '../../lib/model-choice.ts';
-import { createFinishedCalls, readCalls } from './finished-calls.ts';
+import type { CallUsage } from '../../lib/models/call-usage.ts';
+import type { ModelChoice } from '../../lib/models/model-choice.ts';
+import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
+import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
-import { addSpending, sumCalls, summarize } from './run-spending.ts';
+import { addSpending, sumCalls, sumCosts, summarize } from './run-spending.ts';
 import { SeenBy } from './seen-by.ts';
 import type { RunStatus } from '../repository.ts';
 import { finishAttempt, saveProviders, startRun, type AttemptOutcome, type StartedRun } from '../attempt-repository.ts';
@@ -34,7 +34,7 @@ export interface ExecuteDependencies {
   queue: JobQueue;
   parsing: DocumentParsing;
   /** The definition of a version; undefined if the version was deleted, and its runs with it. */
-  getDefinition: (versionId: string) => Promise<JsonObject | undefined>;
+  getDefinition: (versionId: string) => Promise<{ definition: JsonObject; guidance: SchemaGuidance } | undefined>;
   engine: ExtractionEngine;
   /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
   getAccess: (model: ModelChoice) => Promise<ProviderAccess>;
@@ -59,12 +59,15 @@ const SLOW_PARSE_MS = 1_000;
 
 interface Attempt extends JobContext {
   attempt: number;
-  calls: FinishedCalls;
+  calls: KeptCalls;
   seenBy: SeenBy;
 }
 
 /** Abort reason of an attempt that took too long. */
 class AttemptTimeout extends Error {}
+
+const getBudgetLeft = ({ maxCost }: StartedRun, calls: readonly JsonValue[]): number =>
+  (maxCost ?? Infinity) - sumCosts(calls);
 
 const toModel = ({ provider, model, residency, keySource, providerKeyId }: StartedRun): ModelChoice => ({
   provider,
@@ -105,17 +108,19 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       throw error;
     });
     const layout = await reading.finally(() => clearTimeout(slow));
-    const definition = await getDefinition(run.schemaVersionId);
-    if (definition === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
+    const version = await getDefinition(run.schemaVersionId);
+    if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     const extractWith = async (model: ModelChoice, hasFallback: boolean): Promise<Extraction> =>
       engine.extract({
-        definition,
+        ...version,
         layout,
         documentId: run.documentId,
         provider: model.provider,
         model: model.model,
         access: await getAccess(model),
         hasFallback,
+        vision: run.vision,
+        ...(run.maxCost !== null && { getBudgetLeft: () => getBudgetLeft(run, calls.list()) }),
         async authorizeCall() {
           await authorizeModel(run, model);
           await seenBy.add(model);

@@ -1,5 +1,5 @@
 import { ExtractionError, type Extraction } from '../../extraction/engine.ts';
-import type { ModelChoice } from '../../lib/model-choice.ts';
+import type { ModelChoice } from '../../lib/models/model-choice.ts';
 
 /** Failures after which another provider may succeed: outages, overload, refusals and context. */
 const SWITCHING = new Set(['provider_unavailable', 'provider_rate_limited', 'provider_refused', 'context_too_long']);

@@ -1,6 +1,6 @@
-import { addUsage, type CallUsage, type Cost } from '../../lib/call-usage.ts';
+import { addUsage, type CallUsage, type Cost } from '../../lib/models/call-usage.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
-import type { ModelChoice } from '../../lib/model-choice.ts';
+import type { ModelChoice } from '../../lib/models/model-choice.ts';
 import type { RunProvider } from '../repository.ts';
 import type { SeenBy } from './seen-by.ts';
 
@@ -73,3 +73,7 @@ export function summarize(
   const others = seenBy.providers.filter((one) => one.provider !== provider || one.model !== name);
   return { ...spending, providers: [...others, own] };
 }
+
+/** What calls have cost so far, as far as it is known. */
+export const sumCosts = (calls: readonly JsonValue[]): number =>
+  (calls as unknown as PaidCall[]).reduce((sum, { usage }) => sum + (usage?.cost?.amount ?? 0), 0);

@@ -1,4 +1,4 @@
-import type { ModelChoice } from '../../lib/model-choice.ts';
+import type { ModelChoice } from '../../lib/models/model-choice.ts';
 import type { RunProvider } from '../repository.ts';
 
 /** The providers that saw the document of a run, in the order of their first calls. */

@@ -1,4 +1,4 @@
-import type { ExtractData, ExtractDocumentData, Metadata, TextMimeType } from '../../generated/types.gen.ts';
+import type { ExtractData, ExtractDocumentData, Metadata, Run, TextMimeType } from '../../generated/types.gen.ts';
 import type { Answer, Caller, Handlers, Input, ReceivedFile } from '../http/operation-input.ts';
 import { refuseExpired } from '../retention.ts';
 import type { Service } from '../service.ts';
@@ -6,7 +6,7 @@ import { invalidBody, notFound } from '../service-error.ts';
 import type { DocumentRecord, EnvironmentSlug, RunRecord } from '../store.ts';
 import { member, writable } from './access.ts';
 import { insertDocument, prepareFile, prepareText, readMetadata, type PreparedDocument } from './new-document.ts';
-import { refuseResidency, resolveModel } from './resolve-model.ts';
+import { findProvider, refuseResidency, resolveModel, type ModelChoice } from './resolve-model.ts';
 import { startRun } from './run-life.ts';
 import {
   checkDefinition,
@@ -34,6 +34,8 @@ interface ExtractFields extends Omit<SchemaChoice, 'schema'> {
   model?: string;
   pages?: string;
   samples?: number | string;
+  vision?: Run['vision'];
+  maxCost?: number | string;
   schema?: Record<string, unknown> | string;
   metadata?: Metadata | string;
 }
@@ -53,6 +55,19 @@ function readSchema(schema: ExtractFields['schema']): Record<string, unknown> | 
     // Answered below, with what it should have been.
   }
   throw invalidBody('/schema', 'schema must be a JSON object as text.');
+}
+
+/** In a multipart body, numbers are text. */
+function readMaxCost(maxCost: number | string | undefined): number | undefined {
+  if (maxCost === undefined || Number(maxCost) > 0) return maxCost === undefined ? undefined : Number(maxCost);
+  throw invalidBody('/maxCost', 'maxCost must be > 0.');
+}
+
+/** Throws `validation_failed` for a model whose price is not known. */
+function refuseUnpriced({ provider, model }: ModelChoice): void {
+  const details = findProvider(provider)?.modelDetails.find(({ id }) => id === model);
+  if (details !== undefined && details.prices.length > 0) return;
+  throw invalidBody('/maxCost', `maxCost needs a model with a price: that of ${model} is not known.`);
 }
 
 /** Exactly one of `documentId`, `name` with `content`, and `file`. */
@@ -81,12 +96,15 @@ interface ExtractRequest {
   model: string | undefined;
   pages: string | undefined;
   samples: number | string | undefined;
+  vision: Run['vision'] | undefined;
+  maxCost: number | undefined;
   metadata: Metadata;
 }
 
 async function accept(service: Service, request: ExtractRequest): Promise<Answer> {
   const { store } = service;
-  const { caller, path, env, schema: choice, document, model, pages = null, samples = 1, metadata } = request;
+  const { caller, path, env, schema: choice, document, model, pages = null, metadata } = request;
+  const { samples = 1, vision, maxCost } = request;
   const { schema: definition, versionNumber, schemaName: name, description } = choice;
   if (definition !== undefined && versionNumber !== undefined)
     throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
@@ -94,6 +112,7 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
   const environment = writable(store, workspace.id, env);
   const resolved = resolveModel(store, caller, environment, model);
   refuseResidency(environment, resolved);
+  if (maxCost !== undefined) refuseUnpriced(resolved);
   const workspaceId = workspace.id;
   const { schemaKey } = path;
 
@@ -112,16 +131,8 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
       : stored();
   const place = { workspaceId, environmentId: environment.id, schemaFamilyId: schema.record.family.id };
   const used = existing ?? insertDocument(service, place, prepared as PreparedDocument);
-  const run = {
-    workspaceId,
-    environment,
-    document: used,
-    schema,
-    choice: resolved,
-    pages,
-    samples: Number(samples),
-    metadata,
-  };
+  const options = { pages, samples: Number(samples), vision, maxCost, metadata };
+  const run = { workspaceId, environment, document: used, schema, choice: resolved, ...options };
   return accepted(startRun(service, run));
 }
 
@@ -139,8 +150,10 @@ export function extractionHandlers(service: Service): Handlers {
     const schema = { ...body, schema: readSchema(body.schema) };
     const document = chooseDocument(body, form?.file ?? null);
     const metadata = readMetadata(body.metadata);
-    const { model, pages, samples } = body;
-    return accept(service, { caller, path, env: query.env, schema, document, model, pages, samples, metadata });
+    const { model, pages, samples, vision } = body;
+    const maxCost = readMaxCost(body.maxCost);
+    const chosen = { schema, document, model, pages, samples, vision, maxCost, metadata };
+    return accept(service, { caller, path, env: query.env, ...chosen });
   }
 
   return {
@@ -151,8 +164,10 @@ export function extractionHandlers(service: Service): Handlers {
       const body = (sent ?? {}) as Omit<ExtractFields, 'schema'> & SchemaChoice;
       const metadata = readMetadata(body.metadata);
       const document = { id: path.id };
-      const { model, pages, samples } = body;
-      return accept(service, { caller, path, env: query.env, schema: body, document, model, pages, samples, metadata });
+      const { model, pages, samples, vision } = body;
+      const maxCost = readMaxCost(body.maxCost);
+      const chosen = { schema: body, document, model, pages, samples, vision, maxCost, metadata };
+      return accept(service, { caller, path, env: query.env, ...chosen });
     },
   };
 }

@@ -97,10 +97,13 @@ export function startRun(
     pages: string | null;
     samples?: number;
     metadata: Metadata;
+    vision?: Run['vision'] | undefined;
+    maxCost?: number | null | undefined;
   },
 ): RunRecord {
   const { store, clock, newId } = service;
   const { workspaceId, environment, document, schema, choice, pages, samples = 1, metadata } = started;
+  const { vision = 'auto', maxCost = null } = started;
   const { providerKeyId: _key, ...model } = choice;
   const now = clock.timestamp();
   const { family } = schema.record;
@@ -123,6 +126,8 @@ export function startRun(
     reasoningTokens: null,
     cost: null,
     providers: [],
+    vision,
+    maxCost,
     attempts: 0,
     errorCode: null,
     errorMessage: null,

@@ -166,9 +166,10 @@ export function runHandlers(service: Service): Handlers {
       const schema = { record: family, version: findVersion(family, run.schemaVersionNumber) };
       const choice = resolveModel(store, caller, environment, `${run.provider}/${run.model}`);
       refuseResidency(environment, choice);
-      const { metadata, pages, samples } = run;
+      const { metadata, pages, samples, vision, maxCost } = run;
+      const options = { pages, samples, vision, maxCost, metadata };
       return accepted(
-        startRun(service, { workspaceId, environment, document, schema, choice, pages, samples, metadata }),
+        startRun(service, { workspaceId, environment, document, schema, choice, ...options }),
       );
     },
 

@@ -4,6 +4,8 @@ import type {
   GetSchemaData,
   GetSchemaVersionData,
   LintSchemaData,
+  ModelParameters,
+  SchemaExample,
   ListSchemasData,
   ListSchemaVersionsData,
   SchemaVersion,
@@ -25,6 +27,9 @@ export interface NewSchema {
   name?: string | undefined;
   description?: string | undefined;
   definition: Record<string, unknown>;
+  instructions?: string | undefined;
+  examples?: SchemaExample[] | undefined;
+  parameters?: ModelParameters | undefined;
 }
 
 export interface StoredVersion {
@@ -36,6 +41,16 @@ export interface StoredVersion {
 export async function hashDefinition(definition: object): Promise<string> {
   const text = rules.canonicalize(definition) ?? '';
   return `sha256:${toHex(await sha256(new TextEncoder().encode(text)))}`;
+}
+
+/** A version with a definition only is hashed as its definition. */
+function listHashedParts({ definition, instructions, examples = [], parameters }: NewSchema): object {
+  const parts = {
+    ...(instructions !== undefined && { instructions }),
+    ...(examples.length > 0 && { examples }),
+    ...(parameters !== undefined && { parameters }),
+  };
+  return Object.keys(parts).length === 0 ? definition : { definition, ...parts };
 }
 
 /** Throws `invalid_schema`. @param path of the definition in the request's body */
@@ -68,8 +83,10 @@ export function findVersion({ family, versions }: FamilyRecord, versionNumber = 
 export function storeSchema(
   { store, clock, newId, events }: Service,
   workspaceId: string,
-  { schemaKey, name, description, definition, definitionHash }: NewSchema & { definitionHash: string },
+  schema: NewSchema & { definitionHash: string },
 ): StoredVersion {
+  const { schemaKey, name, description, definition, definitionHash } = schema;
+  const { instructions = null, examples = [], parameters = null } = schema;
   const now = clock.timestamp();
   const addVersion = (record: FamilyRecord): SchemaVersion => {
     const { family, versions } = record;
@@ -80,6 +97,9 @@ export function storeSchema(
       versionNumber,
       definitionHash,
       definition,
+      instructions,
+      examples,
+      parameters,
       createdAt: now,
     };
     versions.push(version);
@@ -142,7 +162,7 @@ export function schemaHandlers(service: Service): Handlers {
     async createSchema({ caller, path, body }: Input<CreateSchemaData>) {
       const { workspace } = member(store, caller, path.slug);
       checkDefinition(body.definition, '/definition');
-      const definitionHash = await hashDefinition(body.definition);
+      const definitionHash = await hashDefinition(listHashedParts(body));
       const { record, version } = storeSchema(service, workspace.id, { ...body, definitionHash });
       return { status: 200, body: { ...record.family, latestVersion: version } };
     },

@@ -208,6 +208,52 @@ describe('compileSchema', () => {
   });
 });
 
+describe('the limits of OpenAI', () => {
+  const enumOf = (count: number, length: number): JsonObject => ({
+    type: 'string',
+    enum: Array.from({ length: count }, (_, index) => String(index).padStart(length, 'x')),
+  });
+
+  it('move an enum of more than 250 values and 15,000 characters into a description', () => {
+    const { schema, strict, relaxed } = compiled(object({ a: enumOf(251, 60), b: enumOf(250, 100) }));
+    expect(strict).toBe(true);
+    expect(schema['properties']).toMatchObject({ a: { type: 'string' }, b: { enum: expect.any(Array) } });
+    expect(JSON.stringify(schema['properties']).match(/"enum"/g)).toHaveLength(1);
+    expect(relaxed.join()).toContain('An enum of 251 values has 15060 characters');
+  });
+
+  it('hold for 120,000 characters of names and enums', () => {
+    const wide = (count: number): JsonObject =>
+      object(
+        Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [String(index).padStart(100, 'n'), { type: 'string' }]),
+        ),
+      );
+    expect(compiled(wide(1_200)).strict).toBe(true);
+    expect(compiled(wide(1_201)).strict).toBe(false);
+  });
+
+  it('count levels through references', () => {
+    const nested = (levels: number): JsonObject =>
+      object(
+        { a: { $ref: '#/$defs/d1' } },
+        {
+          $defs: {
+            ...Object.fromEntries(
+              Array.from({ length: levels - 2 }, (_, index) => [
+                `d${index + 1}`,
+                object({ a: { $ref: `#/$defs/d${index + 2}` } }),
+              ]),
+            ),
+            [`d${levels - 1}`]: object({ a: { type: 'string' } }),
+          },
+        },
+      );
+    expect(compiled(nested(10)).strict).toBe(true);
+    expect(compiled(nested(11)).strict).toBe(false);
+  });
+});
+
 describe('limits of compileSchema', () => {
   const measureCpuTime = (definition: JsonObject, profile: SchemaProfileName): number => {
     const times = Array.from({ length: 5 }, () => {

@@ -1,6 +1,7 @@
-import { getOwn } from '../../../lib/json-object.ts';
+import { getOwn, isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { countSchemaElements } from '../count-schema-elements.ts';
+import { measureDepth } from '../measure-depth.ts';
 import { locateSchemas, type LocatedSchema } from '../locate-schemas.ts';
 import { createReferenceResolver } from '../reference-resolver.ts';
 import { describeValues, getDescription, joinSentences } from '../resolve/describe-constraints.ts';
@@ -8,11 +9,12 @@ import type { SchemaProfile } from '../schema-profiles.ts';
 import type { Relaxations } from './relaxations.ts';
 
 /**
- * Whether a compiled schema is within the limits of the strict mode. If it has too many enum values, the longest enums
- * are moved into descriptions, in place. The other limits are only checked.
+ * Whether a compiled schema is within the limits of the strict mode. If it has too many enum values, or an enum too much
+ * text, the longest enums are moved into descriptions, in place. The other limits are only checked.
  */
 export function enforceLimits(schema: JsonObject, profile: SchemaProfile, relaxations: Relaxations): boolean {
-  const located = locateSchemas(schema, createReferenceResolver(schema));
+  const references = createReferenceResolver(schema);
+  const located = locateSchemas(schema, references);
   const counts = countSchemaElements(located);
   const { maxEnumValues } = profile;
   if (maxEnumValues !== undefined && counts.enumValues > maxEnumValues) {
@@ -22,9 +24,11 @@ export function enforceLimits(schema: JsonObject, profile: SchemaProfile, relaxa
         'The longest enums were described to the model, and the answer was validated.',
     );
   }
+  describeLargeEnums(located, profile, relaxations);
   const problems = [
     describeExcess('properties', counts.properties, profile.maxProperties),
-    describeExcess('levels', counts.depth, profile.maxDepth),
+    describeExcess('levels', Math.max(counts.depth, measureDepth(schema, references)), profile.maxDepth),
+    describeExcess('characters in names and enums', countNameCharacters(located), profile.maxNameCharacters),
     describeExcess('unions', counts.unions, profile.maxUnions),
   ].filter((problem) => problem !== undefined);
   for (const problem of problems)
@@ -37,14 +41,49 @@ export function enforceLimits(schema: JsonObject, profile: SchemaProfile, relaxa
 
 function describeLongestEnums(located: LocatedSchema[], excess: number): void {
   let remaining = excess;
-  for (const { schema, values } of listEnums(located)) {
+  for (const found of listEnums(located)) {
     if (remaining <= 0) break;
-    remaining -= values.length;
-    const choices = describeValues(values.filter((value) => value !== null));
-    const description = joinSentences(getDescription(schema), choices);
-    delete schema['enum'];
-    if (description !== undefined) schema['description'] = description;
+    remaining -= found.values.length;
+    describeEnum(found);
   }
+}
+
+function describeEnum({ schema, values }: { schema: JsonObject; values: JsonValue[] }): void {
+  const choices = describeValues(values.filter((value) => value !== null));
+  const description = joinSentences(getDescription(schema), choices);
+  delete schema['enum'];
+  if (description !== undefined) schema['description'] = description;
+}
+
+/** The limit of characters holds for enums with more values than this. */
+const MAX_SMALL_ENUM_VALUES = 250;
+
+function describeLargeEnums(located: LocatedSchema[], profile: SchemaProfile, relaxations: Relaxations): void {
+  const { maxLargeEnumCharacters = Infinity, provider } = profile;
+  for (const found of listEnums(located)) {
+    const characters = countCharacters(found.values);
+    if (found.values.length <= MAX_SMALL_ENUM_VALUES || characters <= maxLargeEnumCharacters) continue;
+    describeEnum(found);
+    relaxations.addSentence(
+      `An enum of ${found.values.length} values has ${characters} characters, but ${provider} supports at most ` +
+        `${maxLargeEnumCharacters}. It was described to the model, and the answer was validated.`,
+    );
+  }
+}
+
+const countCharacters = (values: readonly JsonValue[]): number =>
+  values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+
+function countNameCharacters(located: LocatedSchema[]): number {
+  return located.reduce((sum, { schema }) => {
+    const names = ['properties', '$defs', 'definitions'].flatMap((keyword) => {
+      const named = getOwn(schema, keyword);
+      return isObject(named) ? Object.keys(named) : [];
+    });
+    const values = getOwn(schema, 'enum');
+    const constant = getOwn(schema, 'const') ?? null;
+    return sum + countCharacters([...names, constant, ...(Array.isArray(values) ? values : [])]);
+  }, 0);
 }
 
 function listEnums(located: LocatedSchema[]): { schema: JsonObject; values: JsonValue[] }[] {

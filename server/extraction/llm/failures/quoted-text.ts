@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 
 /** Shorter names, such as `key`, also occur in what a provider says itself. */
 const MIN_WORD_LENGTH = 5;

@@ -1,4 +1,4 @@
-import type { DialectName } from '../database.ts';
+import type { DialectName } from '../../database.ts';
 
 const COUNTED = ['documents', 'runs'];
 

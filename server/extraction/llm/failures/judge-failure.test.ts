@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { getPublicCode, readProviderError } from './provider-error.ts';
 import { listSchemaWords } from './quoted-text.ts';

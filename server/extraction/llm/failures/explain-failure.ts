@@ -1,7 +1,7 @@
-import { ExtractionError, type ExtractionErrorCode, type ExtractionErrorOptions } from '../engine.ts';
+import { ExtractionError, type ExtractionErrorCode, type ExtractionErrorOptions } from '../../engine.ts';
 import type { FailureKind } from './judge-failure.ts';
 import type { FailedRequest } from './read-failure.ts';
-import type { TransportError, TransportFailure } from './provider-fetch.ts';
+import type { TransportError, TransportFailure } from '../provider-fetch.ts';
 
 /** The provider and model that an error message names. */
 export interface Target {

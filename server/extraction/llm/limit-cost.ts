@@ -1,0 +1,42 @@
+import { ExtractionError } from '../engine.ts';
+import type { ModelPrice } from '../models/model-prices.ts';
+import { countTokens } from './build-request.ts';
+import type { StructuredCall } from './model-client.ts';
+
+/** With less than this, no answer is worth the price of its prompt. */
+const MIN_OUTPUT_TOKENS = 200;
+const MILLION = 1_000_000;
+
+/**
+ * Limits the answer of a call to what it may cost. Throws `cost_limit` if there is no room for an answer.
+ * @param price null if it is unknown
+ */
+export function limitCost(call: StructuredCall, price: ModelPrice | null): StructuredCall {
+  const { maxCost, provider } = call;
+  if (maxCost === undefined) return call;
+  if (price === null) throw createCostError(provider, `The price of ${call.model} is not known.`);
+  const inputTokens = countTokens(call.messages, call.schema);
+  const { longPrompt } = price;
+  const rates = longPrompt !== null && inputTokens > longPrompt.above ? longPrompt : price;
+  const left = maxCost * MILLION - inputTokens * rates.input;
+  const affordable = rates.output === 0 ? call.maxOutputTokens : Math.floor(left / rates.output);
+  if (left < 0 || affordable < Math.min(MIN_OUTPUT_TOKENS, call.maxOutputTokens))
+    throw createCostError(provider, `Another call to ${call.model} could exceed it.`);
+  return { ...call, maxOutputTokens: Math.min(call.maxOutputTokens, affordable) };
+}
+
+/** An answer that was truncated by the limit of the cost. */
+export function toCostError(error: unknown, call: StructuredCall, limited: StructuredCall): unknown {
+  const isLimited = limited.maxOutputTokens < call.maxOutputTokens;
+  if (!isLimited || !(error instanceof ExtractionError) || error.code !== 'output_truncated') return error;
+  return createCostError(call.provider, 'It left no room for the whole answer.', error);
+}
+
+function createCostError(provider: string, reason: string, cause?: ExtractionError): ExtractionError {
+  return new ExtractionError('cost_limit', `The run would cost more than its maxCost. ${reason} Raise maxCost.`, {
+    provider,
+    usage: cause?.usage ?? null,
+    requests: cause?.requests ?? 0,
+    cause,
+  });
+}
