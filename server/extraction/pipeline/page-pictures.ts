@@ -8,7 +8,10 @@ const MAX_PICTURES = 10;
 /** Cached for the next question, which often shows some of the same pages. */
 const MAX_CACHED = 16;
 
-/** Renders the pictures of a run's scanned pages, or of all pages if they are asked for. Pages that cannot be rendered are recorded and left out. */
+/**
+ * Renders the pictures of a run's scanned pages, or of all pages if they are asked for. Pages that cannot be rendered are
+ * recorded and left out.
+ */
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #signal: AbortSignal;

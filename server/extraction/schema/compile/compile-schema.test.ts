@@ -215,7 +215,7 @@ describe('the limits of OpenAI', () => {
   });
 
   it('move an enum of more than 250 values and 15,000 characters into a description', () => {
-    const { schema, strict, relaxed } = compiled(object({ a: enumOf(251, 60), b: enumOf(250, 100) }));
+    const { schema, strict, relaxed } = compiled(object({ a: enumOf(251, 60), b: enumOf(250, 100) }), 'openai');
     expect(strict).toBe(true);
     expect(schema['properties']).toMatchObject({ a: { type: 'string' }, b: { enum: expect.any(Array) } });
     expect(JSON.stringify(schema['properties']).match(/"enum"/g)).toHaveLength(1);
@@ -229,8 +229,8 @@ describe('the limits of OpenAI', () => {
           Array.from({ length: count }, (_, index) => [String(index).padStart(100, 'n'), { type: 'string' }]),
         ),
       );
-    expect(compiled(wide(1_200)).strict).toBe(true);
-    expect(compiled(wide(1_201)).strict).toBe(false);
+    expect(compiled(wide(1_200), 'openai').strict).toBe(true);
+    expect(compiled(wide(1_201), 'openai').strict).toBe(false);
   });
 
   it('count levels through references', () => {
@@ -249,8 +249,8 @@ describe('the limits of OpenAI', () => {
           },
         },
       );
-    expect(compiled(nested(10)).strict).toBe(true);
-    expect(compiled(nested(11)).strict).toBe(false);
+    expect(compiled(nested(10), 'openai').strict).toBe(true);
+    expect(compiled(nested(11), 'openai').strict).toBe(false);
   });
 });
 
