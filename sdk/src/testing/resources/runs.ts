@@ -168,9 +168,7 @@ export function runHandlers(service: Service): Handlers {
       refuseResidency(environment, choice);
       const { metadata, pages, samples, vision, maxCost } = run;
       const options = { pages, samples, vision, maxCost, metadata };
-      return accepted(
-        startRun(service, { workspaceId, environment, document, schema, choice, ...options }),
-      );
+      return accepted(startRun(service, { workspaceId, environment, document, schema, choice, ...options }));
     },
 
     deleteRun({ caller, path }: Input<DeleteRunData>) {
