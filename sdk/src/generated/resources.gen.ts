@@ -331,6 +331,8 @@ export class Schemas extends Resource {
    * - An existing `schemaKey` with a changed definition creates the next version.
    * - An existing `schemaKey` with its latest definition creates no version; only `name` and `description` are updated.
    *
+   * `instructions`, `examples` and `parameters` belong to the version: a change of them creates the next one, too.
+   *
    * Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
    * create a version.
    *
