@@ -507,6 +507,40 @@ export type NewDefinition = {
     [key: string]: unknown;
 };
 
+/**
+ * An excerpt of a document with the values that are to be extracted from it.
+ */
+export type SchemaExample = {
+    /**
+     * Text of a document.
+     */
+    excerpt: string;
+    /**
+     * Its values, in the form of the definition.
+     */
+    values: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Parameters of calls to models. A run has a warning for each that its provider does not accept.
+ */
+export type ModelParameters = {
+    /**
+     * 0 by default.
+     */
+    temperature?: number;
+    /**
+     * 1 by default.
+     */
+    seed?: number;
+    /**
+     * How long the model may think; the provider's default without it.
+     */
+    reasoningEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+};
+
 export type SchemaInput = {
     /**
      * 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace.
@@ -521,6 +555,15 @@ export type SchemaInput = {
      */
     description?: string;
     definition: NewDefinition;
+    /**
+     * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
+     */
+    instructions?: string;
+    /**
+     * Excerpts of documents with their values. The built-in extractor ignores them.
+     */
+    examples?: Array<SchemaExample>;
+    parameters?: ModelParameters;
 };
 
 /**
@@ -540,7 +583,7 @@ export type SchemaVersion = {
      */
     versionNumber: number;
     /**
-     * `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785).
+     * `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `examples` or `parameters`, it is the digest of an object with `definition` and those of them that it has.
      */
     definitionHash: string;
     /**
@@ -549,6 +592,18 @@ export type SchemaVersion = {
     definition: {
         [key: string]: unknown;
     };
+    /**
+     * What models are told beside the definition; null for nothing.
+     */
+    instructions: string | null;
+    /**
+     * Excerpts of documents with their values.
+     */
+    examples: Array<SchemaExample>;
+    /**
+     * Parameters of calls to models; null for the defaults.
+     */
+    parameters: ModelParameters | null;
     /**
      * ISO 8601, UTC, with milliseconds.
      */
@@ -769,6 +824,11 @@ export type DocumentUpload = {
 };
 
 /**
+ * Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). Evidence is always found in the document's text.
+ */
+export type Vision = 'auto' | 'always' | 'never';
+
+/**
  * At most one of `schema` and `versionNumber`.
  */
 export type ExtractDocumentInput = {
@@ -797,6 +857,11 @@ export type ExtractDocumentInput = {
      * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
      */
     samples?: number;
+    vision?: Vision;
+    /**
+     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused.
+     */
+    maxCost?: number;
     metadata?: Metadata;
 };
 
@@ -869,6 +934,11 @@ export type ExtractInput = ({
      * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
      */
     samples?: number;
+    vision?: Vision;
+    /**
+     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused.
+     */
+    maxCost?: number;
     metadata?: Metadata;
 };
 
@@ -925,6 +995,11 @@ export type ExtractUpload = ({
      * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
      */
     samples?: number;
+    vision?: Vision;
+    /**
+     * The most that the run may cost, as a decimal number; see `maxCost` of the JSON form.
+     */
+    maxCost?: string;
     /**
      * Strings of your own as JSON text: an object with up to 50 strings.
      */
@@ -1662,6 +1737,11 @@ export type Run = {
      * The providers that saw the document or a part of it, in the order of their first calls.
      */
     providers: Array<RunProvider>;
+    vision: Vision;
+    /**
+     * The most that the run may cost, in the currency of the model's price; null for no limit.
+     */
+    maxCost: number | null;
     /**
      * Number of attempts that were started.
      */
@@ -2850,6 +2930,11 @@ export type ExtractUploadWritable = ({
      * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
      */
     samples?: number;
+    vision?: Vision;
+    /**
+     * The most that the run may cost, as a decimal number; see `maxCost` of the JSON form.
+     */
+    maxCost?: string;
     /**
      * The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
      */

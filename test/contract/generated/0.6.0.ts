@@ -284,6 +284,8 @@ export interface paths {
          *     - An existing `schemaKey` with a changed definition creates the next version.
          *     - An existing `schemaKey` with its latest definition creates no version; only `name` and `description` are updated.
          *
+         *     `instructions`, `examples` and `parameters` belong to the version: a change of them creates the next one, too.
+         *
          *     Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
          *     create a version.
          */
@@ -1937,6 +1939,27 @@ export interface components {
         NewDefinition: {
             [key: string]: unknown;
         };
+        /** @description An excerpt of a document with the values that are to be extracted from it. */
+        SchemaExample: {
+            /** @description Text of a document. */
+            excerpt: string;
+            /** @description Its values, in the form of the definition. */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Parameters of calls to models. A run has a warning for each that its provider does not accept. */
+        ModelParameters: {
+            /** @description 0 by default. */
+            temperature?: number;
+            /** @description 1 by default. */
+            seed?: number;
+            /**
+             * @description How long the model may think; the provider's default without it.
+             * @enum {string}
+             */
+            reasoningEffort?: "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
+        };
         SchemaInput: {
             /** @description 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace. */
             schemaKey: string;
@@ -1945,6 +1968,11 @@ export interface components {
             /** @description A text for people, up to 2,000 characters. */
             description?: string;
             definition: components["schemas"]["NewDefinition"];
+            /** @description What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it. */
+            instructions?: string;
+            /** @description Excerpts of documents with their values. The built-in extractor ignores them. */
+            examples?: components["schemas"]["SchemaExample"][];
+            parameters?: components["schemas"]["ModelParameters"];
         };
         /** @description One version of a schema. Immutable. */
         SchemaVersion: {
@@ -1954,12 +1982,18 @@ export interface components {
             familyId: string;
             /** @description Number of the version in the family, starting at 1. */
             versionNumber: number;
-            /** @description `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). */
+            /** @description `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `examples` or `parameters`, it is the digest of an object with `definition` and those of them that it has. */
             definitionHash: string;
             /** @description The JSON Schema, unchanged. */
             definition: {
                 [key: string]: unknown;
             };
+            /** @description What models are told beside the definition; null for nothing. */
+            instructions: string | null;
+            /** @description Excerpts of documents with their values. */
+            examples: components["schemas"]["SchemaExample"][];
+            /** @description Parameters of calls to models; null for the defaults. */
+            parameters: components["schemas"]["ModelParameters"] | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -2104,6 +2138,11 @@ export interface components {
             /** @description Strings of your own as JSON text: an object with up to 50 strings. */
             metadata?: string;
         };
+        /**
+         * @description Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). Evidence is always found in the document's text.
+         * @enum {string}
+         */
+        Vision: "auto" | "always" | "never";
         /** @description At most one of `schema` and `versionNumber`. */
         ExtractDocumentInput: {
             /** @description Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`. */
@@ -2122,6 +2161,9 @@ export interface components {
              * @default 1
              */
             samples?: number;
+            vision?: components["schemas"]["Vision"];
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         };
         /**
@@ -2160,6 +2202,9 @@ export interface components {
              * @default 1
              */
             samples?: number;
+            vision?: components["schemas"]["Vision"];
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         } & ({
             /** @description A document of the environment. */
@@ -2198,6 +2243,9 @@ export interface components {
              * @default 1
              */
             samples?: number;
+            vision?: components["schemas"]["Vision"];
+            /** @description The most that the run may cost, as a decimal number; see `maxCost` of the JSON form. */
+            maxCost?: string;
             /**
              * Format: password
              * @description The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
@@ -2638,6 +2686,9 @@ export interface components {
             cost: components["schemas"]["Cost"] | null;
             /** @description The providers that saw the document or a part of it, in the order of their first calls. */
             providers: components["schemas"]["RunProvider"][];
+            vision: components["schemas"]["Vision"];
+            /** @description The most that the run may cost, in the currency of the model's price; null for no limit. */
+            maxCost: number | null;
             /** @description Number of attempts that were started. */
             attempts: number;
             /** @description Why the run failed; null unless its status is `failed`. */
