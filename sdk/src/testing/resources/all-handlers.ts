@@ -8,7 +8,7 @@ import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
 import { memberHandlers } from './members.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
-import { reviewHandlers } from './reviews.ts';
+import { reviewHandlers } from './reviews/review-handlers.ts';
 import { runHandlers } from './runs.ts';
 import { schemaHandlers } from './schemas.ts';
 import { usageHandlers } from './usage.ts';

@@ -6,7 +6,7 @@ import { rules } from '../generated/rules.gen.ts';
 import type { Service } from '../service.ts';
 import type { DocumentRecord, EnvironmentRecord, FamilyRecord, RunRecord } from '../store.ts';
 import { parseDocument } from './documents.ts';
-import { announceReview, recordReviewNeed } from './review-life.ts';
+import { announceReview, recordReviewNeed } from './reviews/review-life.ts';
 import type { ModelChoice } from './resolve-model.ts';
 import { textOf } from './new-document.ts';
 

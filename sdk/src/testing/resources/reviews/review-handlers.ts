@@ -12,14 +12,14 @@ import type {
   ReviewSettings,
   UpdateReviewData,
   UpdateReviewSettingsData,
-} from '../../generated/types.gen.ts';
-import { rules } from '../generated/rules.gen.ts';
-import type { Caller, Handlers, Input } from '../http/operation-input.ts';
-import { paginateNewest } from '../http/paginate.ts';
-import type { Service } from '../service.ts';
-import { notFound, serviceError } from '../service-error.ts';
-import type { ReviewRecord, RunRecord, Store } from '../store.ts';
-import { member, readable, roleIn, writable, writableById } from './access.ts';
+} from '../../../generated/types.gen.ts';
+import { rules } from '../../generated/rules.gen.ts';
+import type { Caller, Handlers, Input } from '../../http/operation-input.ts';
+import { paginateNewest } from '../../http/paginate.ts';
+import type { Service } from '../../service.ts';
+import { notFound, serviceError } from '../../service-error.ts';
+import type { ReviewRecord, RunRecord, Store } from '../../store.ts';
+import { member, readable, roleIn, writable, writableById } from '../access.ts';
 import {
   announceReview,
   beginReview,
@@ -28,7 +28,7 @@ import {
   presentReviewItem,
   updateRunOfReview,
 } from './review-life.ts';
-import { findFamily } from './schemas.ts';
+import { findFamily } from '../schemas.ts';
 
 const CLAIM_MS = 10 * 60 * 1000;
 

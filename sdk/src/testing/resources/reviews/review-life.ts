@@ -1,7 +1,7 @@
-import type { Review, ReviewListItem } from '../../generated/types.gen.ts';
-import { rules } from '../generated/rules.gen.ts';
-import type { Service } from '../service.ts';
-import type { ReviewRecord, RunRecord, Store } from '../store.ts';
+import type { Review, ReviewListItem } from '../../../generated/types.gen.ts';
+import { rules } from '../../generated/rules.gen.ts';
+import type { Service } from '../../service.ts';
+import type { ReviewRecord, RunRecord, Store } from '../../store.ts';
 
 export function findReview(store: Store, runId: string): ReviewRecord | undefined {
   return store.reviews.find(({ review }) => review.runId === runId);
