@@ -15,4 +15,6 @@ export interface TaskFailure {
   code?: string;
   retryable?: boolean;
   detail?: string;
+  /** What else a caller needs to know, such as a partial result. */
+  taskData?: unknown;
 }

@@ -25,6 +25,7 @@ export class ChildTaskError extends Error {
   readonly code: string | undefined;
   readonly retryable: boolean | undefined;
   readonly detail: string | undefined;
+  readonly taskData: unknown;
 
   constructor(failure: TaskFailure) {
     super(failure.message);
@@ -32,5 +33,6 @@ export class ChildTaskError extends Error {
     this.code = failure.code;
     this.retryable = failure.retryable;
     this.detail = failure.detail;
+    this.taskData = failure.taskData;
   }
 }

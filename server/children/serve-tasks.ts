@@ -8,7 +8,7 @@ export interface TaskContext<Progress> {
 
 /**
  * Makes this process a child of a pool, and answers tasks with the results of `handle`. Errors are sent with `name`,
- * `message`, `code`, `retryable` and `detail`. Call it once, at the end of the pool's entry module.
+ * `message`, `code`, `retryable`, `detail` and `taskData`. Call it once, at the end of the pool's entry module.
  */
 export function serveTasks<Request, Result, Progress = unknown>(
   handle: (request: Request, context: TaskContext<Progress>) => Promise<Result> | Result,
@@ -44,13 +44,14 @@ function send(message: FromChild): void {
 
 function describe(error: unknown): TaskFailure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
-  const { code, retryable, detail } = error as Error & Record<string, unknown>;
+  const { code, retryable, detail, taskData } = error as Error & Record<string, unknown>;
   return {
     name: error.name,
     message: error.message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof retryable === 'boolean' ? { retryable } : {}),
     ...(typeof detail === 'string' ? { detail } : {}),
+    ...(taskData === undefined ? {} : { taskData }),
   };
 }
 

@@ -187,4 +187,12 @@ export class ExtractionError extends Error {
     this.fields = options.fields;
     this.partialData = options.partialData;
   }
+
+  /** What a child process sends along with the error. */
+  get taskData(): Pick<ExtractionErrorOptions, 'fields' | 'partialData'> {
+    return {
+      ...(this.fields !== undefined && { fields: this.fields }),
+      ...(this.partialData !== undefined && { partialData: this.partialData }),
+    };
+  }
 }

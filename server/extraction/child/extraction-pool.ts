@@ -65,6 +65,7 @@ function toExtractionError(error: unknown, deadlineMs: number): ExtractionError 
       return new ExtractionError(error.code as ExtractionErrorCode, error.message, {
         retryable: error.retryable ?? false,
         ...detail,
+        ...(error.taskData as ExtractionError['taskData']),
         cause: error,
       });
     return new ExtractionError('internal_error', 'The extractor failed on this document.', {

@@ -4,7 +4,7 @@ import { setOwn } from '../../lib/json-object.ts';
 import { createFoundEvidence, createMissingEvidence } from './evidence.ts';
 import type { ArrayField, Field, ObjectField, ScalarField } from './target-fields.ts';
 import type { Filled } from './filled-value.ts';
-import { formatPointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 
 /** What was found, by field. An item of an array has its own findings. */
 export interface Findings {
@@ -26,7 +26,8 @@ type Part = JsonValue | typeof ABSENT;
 
 /**
  * The data in the shape of the schema: what was not found is null where null is allowed, left out where it is not
- * required. An object that lacks a required field is left out where it may be. Otherwise an `output_invalid` error.
+ * required. An object that lacks a required field is left out where it may be. Otherwise an `output_invalid` error
+ * that carries the rest.
  */
 export function build(
   root: ObjectField,
@@ -35,28 +36,32 @@ export function build(
 ): Built {
   const builder = new Builder(onPlaced);
   const extractedData = builder.object(root, findings, '');
-  if (extractedData === ABSENT || builder.missing.size > 0) throw missingFields([...builder.missing]);
+  if (extractedData === ABSENT || builder.missing.size > 0)
+    throw createMissingFieldsError([...builder.missing], extractedData as JsonObject);
   return { extractedData: extractedData as JsonObject, evidence: builder.evidence, dropped: builder.leftOut };
 }
 
 const MAX_NAMED = 20;
+const MAX_FIELDS = 50;
 
-function missingFields(paths: string[]): ExtractionError {
+/** @param paths JSON Pointers */
+function createMissingFieldsError(paths: string[], partialData: JsonObject): ExtractionError {
   const named =
     paths
       .slice(0, MAX_NAMED)
-      .map((path) => `"${path}"`)
+      .map((path) => `"${parsePointer(path).join('.')}"`)
       .join(', ') + (paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '');
   return new ExtractionError(
     'output_invalid',
     `The document does not seem to carry the required ${paths.length === 1 ? 'field' : 'fields'} ${named}. ` +
       'Make such fields nullable ("type": ["string", "null"]) or take them out of "required".',
-    { provider: 'local' },
+    { provider: 'local', fields: paths.slice(0, MAX_FIELDS), partialData },
   );
 }
 
 class Builder {
   evidence: Evidence[] = [];
+  /** Required values that the document does not have, as JSON Pointers. */
   missing = new Set<string>();
   /** Objects that lack a required field, as JSON Pointers. */
   leftOut: string[] = [];
@@ -106,7 +111,7 @@ class Builder {
       return filled.value;
     }
     if (field.nullable) return this.#nothing(pointer, findings.absence?.get(field));
-    if (field.required) this.missing.add(field.path.join('.'));
+    if (field.required) this.missing.add(pointer);
     return ABSENT;
   }
 

@@ -7,10 +7,11 @@ import { createMissingEvidence } from './evidence.ts';
 import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 
 const ROUNDS = 6;
+const MAX_FIELDS = 50;
 
 /**
- * Takes back what the schema refuses: a list becomes empty, a value null, and then it is left out. Throws `output_invalid` when what is left
- * still does not fit.
+ * Takes back what the schema refuses: a list becomes empty, a value null, and then it is left out. Throws
+ * `output_invalid` with what was found when the rest still does not fit.
  */
 export function fitToSchema(definition: JsonObject, built: Built): Built {
   const validate = createValidator(definition);
@@ -32,12 +33,16 @@ export function fitToSchema(definition: JsonObject, built: Built): Built {
   }
   const first = problems[0];
   if (first === undefined) return { extractedData, evidence, dropped: [...dropped] };
-  const where = [...new Set(problems.map((problem) => problem.path || '(the whole)'))].slice(0, 5).join(', ');
+  const fields = [...new Set(problems.map(({ path }) => path))];
+  const where = fields
+    .slice(0, 5)
+    .map((path) => path || '(the whole)')
+    .join(', ');
   throw new ExtractionError(
     'output_invalid',
     `What the document says does not fit the schema at ${where}: ${first.message}. Make such fields nullable or ` +
       'optional, or loosen what the schema asks of them.',
-    { provider: 'local' },
+    { provider: 'local', fields: fields.slice(0, MAX_FIELDS), partialData: built.extractedData },
   );
 }
 

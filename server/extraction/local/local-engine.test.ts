@@ -62,11 +62,14 @@ describe('the built-in extractor as an engine', () => {
     });
   });
 
-  it('says which required field the document lacks', async () => {
-    const strict: JsonObject = { type: 'object', required: ['iban'], properties: { iban: { type: 'string' } } };
-    const failure = engine.extract(request('Nothing here', { definition: strict }));
+  it('says which required field the document lacks, with what it has', async () => {
+    const text = { type: 'string' };
+    const strict: JsonObject = { type: 'object', required: ['iban'], properties: { iban: text, invoiceNumber: text } };
+    const failure = engine.extract(request('Invoice number: 7', { definition: strict }));
     await expect(failure).rejects.toMatchObject({
       code: 'output_invalid',
+      fields: ['/iban'],
+      partialData: { invoiceNumber: '7' },
       message: expect.stringMatching(/"iban".*nullable/s),
     });
   });

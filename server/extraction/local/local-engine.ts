@@ -15,11 +15,12 @@ export function createLocalEngine(pool: ExtractionPool): ExtractionEngine {
         return { ...extraction, usage: null };
       } catch (error) {
         if (!(error instanceof ExtractionError)) throw error;
-        const { code, message, retryable, detail } = error;
+        const { code, message, retryable, detail, taskData } = error;
         throw new ExtractionError(code, message, {
           provider: LOCAL_PROVIDER,
           retryable,
           ...(detail === undefined ? {} : { detail }),
+          ...taskData,
           cause: error,
         });
       }
