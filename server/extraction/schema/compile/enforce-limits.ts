@@ -9,8 +9,8 @@ import type { SchemaProfile } from '../schema-profiles.ts';
 import type { Relaxations } from './relaxations.ts';
 
 /**
- * Whether a compiled schema is within the limits of the strict mode. If it has too many enum values, or an enum too much
- * text, the longest enums are moved into descriptions, in place. The other limits are only checked.
+ * Whether a compiled schema is within the limits of the strict mode. If it has too many enum values, or an enum too
+ * much text, the longest enums are moved into descriptions, in place. The other limits are only checked.
  */
 export function enforceLimits(schema: JsonObject, profile: SchemaProfile, relaxations: Relaxations): boolean {
   const references = createReferenceResolver(schema);
