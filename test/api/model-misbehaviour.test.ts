@@ -75,7 +75,8 @@ function casesOf(error: (typeof SHAPES)[number]['error'], secret: string): Recor
     attempts: 3,
   });
   return {
-    '401': final(error(401, echo('Invalid key')), 'provider_auth', 401),
+    // Repeated once: a single refusal does not prove that the key is invalid.
+    '401': { ...final(error(401, echo('Invalid key')), 'provider_auth', 401), attempts: 2 },
     '403': final(error(403, echo('Forbidden')), 'provider_auth', 403),
     '404 model': final(error(404, echo('The model does not exist'), 'model_not_found'), 'model_not_found', 404),
     '413 context too long': final(error(413, echo('Request too large')), 'context_too_long'),
