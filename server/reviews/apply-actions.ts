@@ -47,11 +47,6 @@ function childOf(parent: JsonValue | undefined, step: string): JsonValue | undef
   return isObject(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
 }
 
-/** Undefined if there is no such value. */
-export function findValue(data: JsonValue, path: string): JsonValue | undefined {
-  return parsePointer(path).reduce<JsonValue | undefined>(childOf, data);
-}
-
 class Fault extends Error {}
 
 /** Applies one action to `data`, which it changes. Returns the value before. Throws a `Fault`. */

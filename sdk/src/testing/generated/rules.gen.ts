@@ -35,10 +35,10 @@ _items.length>1)return!1;let n=this._items[0];return n===""||n==='""'}get str(){
 "")}get names(){var n;return(n=this._names)!==null&&n!==void 0?n:this._names=this._items.reduce((i,a)=>(a instanceof Ae&&(i[a.str]=(i[a.str]||0)+1),i),{})}};$._Code=
 le;$.nil=new le("");function yt(e,...n){let i=[e[0]],a=0;for(;a<n.length;)Ca(i,n[a]),i.push(e[++a]);return new le(i)}$._=yt;var La=new le("+");function St(e,...n){
 let i=[$n(e[0])],a=0;for(;a<n.length;)i.push(La),Ca(i,n[a]),i.push(La,$n(e[++a]));return kc(i),new le(i)}$.str=St;function Ca(e,n){n instanceof le?e.push(...n._items):
-n instanceof Ae?e.push(n):e.push(Gc(n))}$.addCodeArg=Ca;function kc(e){let n=1;for(;n<e.length-1;){if(e[n]===La){let i=Bc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
+n instanceof Ae?e.push(n):e.push(xc(n))}$.addCodeArg=Ca;function kc(e){let n=1;for(;n<e.length-1;){if(e[n]===La){let i=Bc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
 n-1,3,i);continue}e[n++]="+"}n++}}function Bc(e,n){if(n==='""')return e;if(e==='""')return n;if(typeof e=="string")return n instanceof Ae||e[e.length-1]!=='"'?void 0:
 typeof n!="string"?`${e.slice(0,-1)}${n}"`:n[0]==='"'?e.slice(0,-1)+n.slice(1):void 0;if(typeof n=="string"&&n[0]==='"'&&!(e instanceof Ae))return`"${e}${n.slice(
-1)}`}function xc(e,n){return n.emptyStr()?e:e.emptyStr()?n:St`${e}${n}`}$.strConcat=xc;function Gc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
+1)}`}function Gc(e,n){return n.emptyStr()?e:e.emptyStr()?n:St`${e}${n}`}$.strConcat=Gc;function xc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
 $n(Array.isArray(e)?e.join(","):e)}function Oc(e){return new le($n(e))}$.stringify=Oc;function $n(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
 /\u2029/g,"\\u2029")}$.safeStringify=$n;function Ac(e){return typeof e=="string"&&$.IDENTIFIER.test(e)?new le(`.${e}`):yt`[${e}]`}$.getProperty=Ac;function jc(e){
 if(typeof e=="string"&&$.IDENTIFIER.test(e))return new le(`${e}`);throw new Error(`CodeGen: invalid export name: ${e}, use explicit $id name mapping`)}$.getEsmExportName=
@@ -178,10 +178,10 @@ boolOrEmptySchema=vd;function Mt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"fals
 u,Jd,void 0,n)}});var Ba=y(hn=>{"use strict";Object.defineProperty(hn,"__esModule",{value:!0});hn.getRules=hn.isJSONType=void 0;var Dd=["string","number","integer","boolean","nul\
 l","object","array"],bd=new Set(Dd);function Pd(e){return typeof e=="string"&&bd.has(e)}hn.isJSONType=Pd;function Td(){let e={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...e,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},e.number,
-e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}hn.getRules=Td});var xa=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function Xd({schema:e,
+e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}hn.getRules=Td});var Ga=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function Xd({schema:e,
 self:n},i){let a=n.RULES.types[i];return a&&a!==!0&&Ht(e,a)}Fe.schemaHasRulesForType=Xd;function Ht(e,n){return n.rules.some(i=>$t(e,i))}Fe.shouldUseGroup=Ht;function $t(e,n){
-var i;return e[n.keyword]!==void 0||((i=n.definition.implements)===null||i===void 0?void 0:i.some(a=>e[a]!==void 0))}Fe.shouldUseRule=$t});var xn=y(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});z.reportTypeError=z.checkDataTypes=z.checkDataType=z.coerceAndCheckDataType=z.getJSONTypes=
-z.getSchemaTypes=z.DataType=void 0;var _d=Ba(),Md=xa(),wd=Bn(),P=v(),Et=M(),cn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(cn||(z.DataType=cn={}));
+var i;return e[n.keyword]!==void 0||((i=n.definition.implements)===null||i===void 0?void 0:i.some(a=>e[a]!==void 0))}Fe.shouldUseRule=$t});var Gn=y(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});z.reportTypeError=z.checkDataTypes=z.checkDataType=z.coerceAndCheckDataType=z.getJSONTypes=
+z.getSchemaTypes=z.DataType=void 0;var _d=Ba(),Md=Ga(),wd=Bn(),P=v(),Et=M(),cn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(cn||(z.DataType=cn={}));
 function Hd(e){let n=Nt(e.type);if(n.includes("null")){if(e.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!n.length&&e.nullable!==
 void 0)throw new Error('"nullable" cannot be used without "type"');e.nullable===!0&&n.push("null")}return n}z.getSchemaTypes=Hd;function Nt(e){let n=Array.isArray(
 e)?e:e?[e]:[];if(n.every(_d.isJSONType))return n;throw new Error("type must be JSONType or JSONType[]: "+n.join(","))}z.getJSONTypes=Nt;function $d(e,n){let{gen:i,
@@ -197,12 +197,12 @@ assign(r,(0,P._)`"" + ${u}`).elseIf((0,P._)`${u} === null`).assign(r,(0,P._)`""`
 assign(r,!1).elseIf((0,P._)`${u} === "true" || ${u} === 1`).assign(r,!0);return;case"null":a.elseIf((0,P._)`${u} === "" || ${u} === 0 || ${u} === false`),a.assign(
 r,null);return;case"array":a.elseIf((0,P._)`${t} === "string" || ${t} === "number"
               || ${t} === "boolean" || ${u} === null`).assign(r,(0,P._)`[${u}]`)}}}function Fd({gen:e,parentData:n,parentDataProperty:i},a){e.if((0,P._)`${n} !== undefined`,
-()=>e.assign((0,P._)`${n}[${i}]`,a))}function Ga(e,n,i,a=cn.Correct){let u=a===cn.Correct?P.operators.EQ:P.operators.NEQ,o;switch(e){case"null":return(0,P._)`${n} ${u} null`;case"\
+()=>e.assign((0,P._)`${n}[${i}]`,a))}function xa(e,n,i,a=cn.Correct){let u=a===cn.Correct?P.operators.EQ:P.operators.NEQ,o;switch(e){case"null":return(0,P._)`${n} ${u} null`;case"\
 array":o=(0,P._)`Array.isArray(${n})`;break;case"object":o=(0,P._)`${n} && typeof ${n} == "object" && !Array.isArray(${n})`;break;case"integer":o=t((0,P._)`!(${n} % 1) && !isNaN(${n})`);
 break;case"number":o=t();break;default:return(0,P._)`typeof ${n} ${u} ${e}`}return a===cn.Correct?o:(0,P.not)(o);function t(r=P.nil){return(0,P.and)((0,P._)`typeof ${n} == "number"`,
-r,i?(0,P._)`isFinite(${n})`:P.nil)}}z.checkDataType=Ga;function Oa(e,n,i,a){if(e.length===1)return Ga(e[0],n,i,a);let u,o=(0,Et.toHash)(e);if(o.array&&o.object){
+r,i?(0,P._)`isFinite(${n})`:P.nil)}}z.checkDataType=xa;function Oa(e,n,i,a){if(e.length===1)return xa(e[0],n,i,a);let u,o=(0,Et.toHash)(e);if(o.array&&o.object){
 let t=(0,P._)`typeof ${n} != "object"`;u=o.null?t:(0,P._)`!${n} || ${t}`,delete o.null,delete o.array,delete o.object}else u=P.nil;o.number&&delete o.integer;for(let t in o)
-u=(0,P.and)(u,Ga(t,n,i,a));return u}z.checkDataTypes=Oa;var Qd={message:({schema:e})=>`must be ${e}`,params:({schema:e,schemaValue:n})=>typeof e=="string"?(0,P.
+u=(0,P.and)(u,xa(t,n,i,a));return u}z.checkDataTypes=Oa;var Qd={message:({schema:e})=>`must be ${e}`,params:({schema:e,schemaValue:n})=>typeof e=="string"?(0,P.
 _)`{type: ${e}}`:(0,P._)`{type: ${n}}`};function Aa(e){let n=Rd(e);(0,wd.reportError)(n,Qd)}z.reportTypeError=Aa;function Rd(e){let{gen:n,data:i,schema:a}=e,u=(0,Et.
 schemaRefOrVal)(e,a,"type");return{gen:n,keyword:"type",data:i,schema:a.type,schemaCode:u,schemaValue:u,parentSchema:a,params:{},it:e}}});var Rt=y(vi=>{"use strict";Object.defineProperty(vi,"__esModule",{value:!0});vi.assignDefaults=void 0;var dn=v(),kd=M();function Bd(e,n){let{properties:i,items:a}=e.
 schema;if(n==="object"&&i)for(let u in i)Qt(e,u,i[u].default);else n==="array"&&Array.isArray(a)&&a.forEach((u,o)=>Qt(e,o,u.default))}vi.assignDefaults=Bd;function Qt(e,n,i){
@@ -210,8 +210,8 @@ let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,dn._)`$
 for: ${r}`);return}let s=(0,dn._)`${r} === undefined`;t.useDefaults==="empty"&&(s=(0,dn._)`${s} || ${r} === null || ${r} === ""`),a.if(s,(0,dn._)`${r} = ${(0,dn.
 stringify)(i)}`)}});var ce=y(F=>{"use strict";Object.defineProperty(F,"__esModule",{value:!0});F.validateUnion=F.validateArray=F.usePattern=F.callValidateCode=F.schemaProperties=F.
 allSchemaProperties=F.noPropertyInData=F.propertyInData=F.isOwnProperty=F.hasPropFunc=F.reportMissingProp=F.checkMissingProp=F.checkReportMissingProp=void 0;var k=v(),
-ja=M(),Qe=he(),xd=M();function Gd(e,n){let{gen:i,data:a,it:u}=e;i.if(Wa(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
-F.checkReportMissingProp=Gd;function Od({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(Wa(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}F.
+ja=M(),Qe=he(),Gd=M();function xd(e,n){let{gen:i,data:a,it:u}=e;i.if(Wa(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
+F.checkReportMissingProp=xd;function Od({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(Wa(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}F.
 checkMissingProp=Od;function Ad(e,n){e.setParams({missingProperty:n},!0),e.error()}F.reportMissingProp=Ad;function kt(e){return e.scopeValue("func",{ref:Object.
 prototype.hasOwnProperty,code:(0,k._)`Object.prototype.hasOwnProperty`})}F.hasPropFunc=kt;function Ka(e,n,i){return(0,k._)`${kt(e)}.call(${n}, ${i})`}F.isOwnProperty=
 Ka;function jd(e,n,i,a){let u=(0,k._)`${n}${(0,k.getProperty)(i)} !== undefined`;return a?(0,k._)`${u} && ${Ka(e,n,i)}`:u}F.propertyInData=jd;function Wa(e,n,i,a){
@@ -221,25 +221,25 @@ schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s
 Qe.default.instancePath,o)],[Qe.default.parentData,t.parentData],[Qe.default.parentDataProperty,t.parentDataProperty],[Qe.default.rootData,Qe.default.rootData]];
 t.opts.dynamicRef&&c.push([Qe.default.dynamicAnchors,Qe.default.dynamicAnchors]);let d=(0,k._)`${h}, ${i.object(...c)}`;return s!==k.nil?(0,k._)`${r}.call(${s}, ${d})`:
 (0,k._)`${r}(${d})`}F.callValidateCode=Wd;var Id=(0,k._)`new RegExp`;function qd({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
-return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?Id:(0,xd.useFunc)(e,u)}(${i}, ${a})`})}F.usePattern=qd;function zd(e){
+return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?Id:(0,Gd.useFunc)(e,u)}(${i}, ${a})`})}F.usePattern=qd;function zd(e){
 let{gen:n,data:i,keyword:a,it:u}=e,o=n.name("valid");if(u.allErrors){let r=n.let("valid",!0);return t(()=>n.assign(r,!1)),r}return n.var(o,!0),t(()=>n.break()),
 o;function t(r){let s=n.const("len",(0,k._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:ja.Type.Num},o),n.if((0,k.not)(o),
 r)})}}F.validateArray=zd;function Ud(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,ja.
 alwaysValidSchema)(u,s))&&!u.opts.unevaluated)return;let t=n.let("valid",!1),r=n.name("_valid");n.block(()=>i.forEach((s,l)=>{let h=e.subschema({keyword:a,schemaProp:l,
 compositeRule:!0},r);n.assign(t,(0,k._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,k.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}F.validateUnion=
 Ud});var Ot=y(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});De.validateKeywordUsage=De.validSchemaType=De.funcKeywordCode=De.macroKeywordCode=void 0;
-var ne=v(),qe=he(),Vd=ce(),eg=Bn();function ng(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Gt(i,a,r);t.opts.validateSchema!==
+var ne=v(),qe=he(),Vd=ce(),eg=Bn();function ng(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=xt(i,a,r);t.opts.validateSchema!==
 !1&&t.self.validateSchema(r,!0);let l=i.name("valid");e.subschema({schema:r,schemaPath:ne.nil,errSchemaPath:`${t.errSchemaPath}/${a}`,topSchemaRef:s,compositeRule:!0},
 l),e.pass(l,()=>e.error(!0))}De.macroKeywordCode=ng;function ig(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;ug(s,n);let l=!r&&n.compile?
-n.compile.call(s.self,o,t,s):n.validate,h=Gt(a,u,l),c=a.let("valid");e.block$data(c,d),e.ok((i=n.valid)!==null&&i!==void 0?i:c);function d(){if(n.errors===!1)m(),
-n.modifying&&xt(e),S(()=>e.error());else{let Y=n.async?f():p();n.modifying&&xt(e),S(()=>ag(e,Y))}}function f(){let Y=a.let("ruleErrs",null);return a.try(()=>m((0,ne.
+n.compile.call(s.self,o,t,s):n.validate,h=xt(a,u,l),c=a.let("valid");e.block$data(c,d),e.ok((i=n.valid)!==null&&i!==void 0?i:c);function d(){if(n.errors===!1)m(),
+n.modifying&&Gt(e),S(()=>e.error());else{let Y=n.async?f():p();n.modifying&&Gt(e),S(()=>ag(e,Y))}}function f(){let Y=a.let("ruleErrs",null);return a.try(()=>m((0,ne.
 _)`await `),D=>a.assign(c,!1).if((0,ne._)`${D} instanceof ${s.ValidationError}`,()=>a.assign(Y,(0,ne._)`${D}.errors`),()=>a.throw(D))),Y}function p(){let Y=(0,ne.
 _)`${h}.errors`;return a.assign(Y,null),m(ne.nil),Y}function m(Y=n.async?(0,ne._)`await `:ne.nil){let D=s.opts.passContext?qe.default.this:qe.default.self,Z=!("\
 compile"in n&&!r||n.schema===!1);a.assign(c,(0,ne._)`${Y}${(0,Vd.callValidateCode)(e,h,D,Z)}`,n.modifying)}function S(Y){var D;a.if((0,ne.not)((D=n.valid)!==null&&
-D!==void 0?D:c),Y)}}De.funcKeywordCode=ig;function xt(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ne._)`${a.parentData}[${a.parentDataProperty}]`))}
+D!==void 0?D:c),Y)}}De.funcKeywordCode=ig;function Gt(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ne._)`${a.parentData}[${a.parentDataProperty}]`))}
 function ag(e,n){let{gen:i}=e;i.if((0,ne._)`Array.isArray(${n})`,()=>{i.assign(qe.default.vErrors,(0,ne._)`${qe.default.vErrors} === null ? ${n} : ${qe.default.
 vErrors}.concat(${n})`).assign(qe.default.errors,(0,ne._)`${qe.default.vErrors}.length`),(0,eg.extendErrors)(e)},()=>e.error())}function ug({schemaEnv:e},n){if(n.
-async&&!e.$async)throw new Error("async keyword in sync schema")}function Gt(e,n,i){if(i===void 0)throw new Error(`keyword "${n}" failed to compile`);return e.scopeValue(
+async&&!e.$async)throw new Error("async keyword in sync schema")}function xt(e,n,i){if(i===void 0)throw new Error(`keyword "${n}" failed to compile`);return e.scopeValue(
 "keyword",typeof i=="function"?{ref:i}:{ref:i,code:(0,ne.stringify)(i)})}function og(e,n,i=!1){return!n.length||n.some(a=>a==="array"?Array.isArray(e):a==="obje\
 ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}De.validSchemaType=og;function tg({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
 isArray(u.keyword)?!u.keyword.includes(o):u.keyword!==o)throw new Error("ajv implementation error");let t=u.dependencies;if(t?.some(r=>!Object.prototype.hasOwnProperty.
@@ -268,7 +268,7 @@ ke.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};ke.propsKeywords={$defs:!
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function Di(e,n,i,a,u,o,t,r,s,l){if(a&&typeof a=="object"&&!Array.isArray(a)){n(a,u,o,
 t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in ke.arrayKeywords)for(var d=0;d<c.length;d++)Di(e,n,i,c[d],u+"/"+h+"/"+d,o,u,h,a,d)}else if(h in
 ke.propsKeywords){if(c&&typeof c=="object")for(var f in c)Di(e,n,i,c[f],u+"/"+h+"/"+hg(f),o,u,h,a,f)}else(h in ke.keywords||e.allKeys&&!(h in ke.skipKeywords))&&
-Di(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function hg(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var Gn=y(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.getSchemaRefs=ue.resolveUrl=ue.normalizeId=ue._getFullPath=ue.getFullPath=ue.inlineRef=
+Di(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function hg(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var xn=y(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.getSchemaRefs=ue.resolveUrl=ue.normalizeId=ue._getFullPath=ue.getFullPath=ue.inlineRef=
 void 0;var cg=M(),dg=Ia(),gg=It(),fg=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
 "minimum","uniqueItems","multipleOf","required","enum","const"]);function pg(e,n=!0){return typeof e=="boolean"?!0:n===!0?!qa(e):n?qt(e)<=n:!1}ue.inlineRef=pg;var mg=new Set(
 ["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function qa(e){for(let n in e){if(mg.has(n))return!0;let i=e[n];if(Array.isArray(i)&&
@@ -280,8 +280,8 @@ e[i]||n),o={"":u},t=zt(a,u,!1),r={},s=new Set;return gg(e,{allKeys:!0},(c,d,f,p)
 D.call(this,c.$anchor),D.call(this,c.$dynamicAnchor),o[d]=S;function Y(Z){let N=this.opts.uriResolver.resolve;if(Z=gn(S?N(S,Z):Z),s.has(Z))throw h(Z);s.add(Z);let b=this.
 refs[Z];return typeof b=="string"&&(b=this.refs[b]),typeof b=="object"?l(c,b.schema,Z):Z!==gn(m)&&(Z[0]==="#"?(l(c,r[Z],Z),r[Z]=c):this.refs[Z]=m),Z}function D(Z){
 if(typeof Z=="string"){if(!Yg.test(Z))throw new Error(`invalid anchor "${Z}"`);Y.call(this,`#${Z}`)}}}),r;function l(c,d,f){if(d!==void 0&&!dg(c,d))throw h(f)}function h(c){
-return new Error(`reference "${c}" resolves to more than one schema`)}}ue.getSchemaRefs=Lg});var fn=y(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.getData=Be.KeywordCxt=Be.validateFunctionCode=void 0;var ar=wt(),Vt=xn(),Ua=xa(),
-bi=xn(),Cg=Rt(),An=Ot(),za=jt(),L=v(),J=he(),Jg=Gn(),He=M(),On=Bn();function Zg(e){if(tr(e)&&(rr(e),or(e))){bg(e);return}ur(e,()=>(0,ar.topBoolOrEmptySchema)(e))}
+return new Error(`reference "${c}" resolves to more than one schema`)}}ue.getSchemaRefs=Lg});var fn=y(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.getData=Be.KeywordCxt=Be.validateFunctionCode=void 0;var ar=wt(),Vt=Gn(),Ua=Ga(),
+bi=Gn(),Cg=Rt(),An=Ot(),za=jt(),L=v(),J=he(),Jg=xn(),He=M(),On=Bn();function Zg(e){if(tr(e)&&(rr(e),or(e))){bg(e);return}ur(e,()=>(0,ar.topBoolOrEmptySchema)(e))}
 Be.validateFunctionCode=Zg;function ur({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,L._)`${J.default.data}, ${J.default.valCxt}`,
 a.$async,()=>{e.code((0,L._)`"use strict"; ${er(i,u)}`),Dg(e,u),e.code(o)}):e.func(n,(0,L._)`${J.default.data}, ${vg(u)}`,a.$async,()=>e.code(er(i,u)).code(o))}
 function vg(e){return(0,L._)`{${J.default.instancePath}="", ${J.default.parentData}, ${J.default.parentDataProperty}, ${J.default.rootData}=${J.default.data}${e.
@@ -337,14 +337,14 @@ a,this.it,n),(0,za.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0
 unevaluated&&(a.props!==!0&&n.props!==void 0&&(a.props=He.mergeEvaluated.props(u,n.props,a.props,i)),a.items!==!0&&n.items!==void 0&&(a.items=He.mergeEvaluated.
 items(u,n.items,a.items,i)))}mergeValidEvaluated(n,i){let{it:a,gen:u}=this;if(a.opts.unevaluated&&(a.props!==!0||a.items!==!0))return u.if(i,()=>this.mergeEvaluated(
 n,L.Name)),!0}};Be.KeywordCxt=Pi;function cr(e,n,i,a){let u=new Pi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,An.funcKeywordCode)(u,i):"macro"in i?(0,An.
-macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,An.funcKeywordCode)(u,i)}var xg=/^\/(?:[^~]|~0|~1)*$/,Gg=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function dr(e,{dataLevel:n,
-dataNames:i,dataPathArr:a}){let u,o;if(e==="")return J.default.rootData;if(e[0]==="/"){if(!xg.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=J.default.
-rootData}else{let l=Gg.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
+macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,An.funcKeywordCode)(u,i)}var Gg=/^\/(?:[^~]|~0|~1)*$/,xg=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function dr(e,{dataLevel:n,
+dataNames:i,dataPathArr:a}){let u,o;if(e==="")return J.default.rootData;if(e[0]==="/"){if(!Gg.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=J.default.
+rootData}else{let l=xg.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
 return a[n-h]}if(h>n)throw new Error(s("data",h));if(o=i[n-h],!u)return o}let t=o,r=u.split("/");for(let l of r)l&&(o=(0,L._)`${o}${(0,L.getProperty)((0,He.unescapeJsonPointer)(
 l))}`,t=(0,L._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}Be.getData=dr});var jn=y(nu=>{"use strict";Object.defineProperty(nu,"__esModule",{value:!0});var eu=class extends Error{constructor(n){super("validation failed"),this.errors=n,
-this.ajv=this.validation=!0}};nu.default=eu});var pn=y(uu=>{"use strict";Object.defineProperty(uu,"__esModule",{value:!0});var iu=Gn(),au=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
+this.ajv=this.validation=!0}};nu.default=eu});var pn=y(uu=>{"use strict";Object.defineProperty(uu,"__esModule",{value:!0});var iu=xn(),au=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
 erence ${a} from id ${i}`),this.missingRef=(0,iu.resolveUrl)(n,i,a),this.missingSchema=(0,iu.normalizeId)((0,iu.getFullPath)(n,this.missingRef))}};uu.default=au});var Kn=y(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.resolveSchema=de.getCompilingSchema=de.resolveRef=de.compileSchema=de.SchemaEnv=
-void 0;var me=v(),Og=jn(),ze=he(),ye=Gn(),gr=M(),Ag=fn(),mn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
+void 0;var me=v(),Og=jn(),ze=he(),ye=xn(),gr=M(),Ag=fn(),mn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
 schema),this.schema=n.schema,this.schemaId=n.schemaId,this.root=n.root||this,this.baseId=(i=n.baseId)!==null&&i!==void 0?i:(0,ye.normalizeId)(a?.[n.schemaId||"$\
 id"]),this.schemaPath=n.schemaPath,this.localRefs=n.localRefs,this.meta=n.meta,this.$async=a?.$async,this.refs={}}};de.SchemaEnv=mn;function tu(e){let n=fr.call(
 this,e);if(n)return n;let i=(0,ye.getFullPath)(this.opts.uriResolver,e.root.baseId),{es5:a,lines:u}=this.opts.code,{ownProperties:o}=this.opts,t=new me.CodeGen(
@@ -433,10 +433,10 @@ uuid||!Cf(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function _f(e){let
 parse:vr,serialize:Dr},Mf={scheme:"https",domainHost:br.domainHost,parse:vr,serialize:Dr},Xi={scheme:"ws",domainHost:!0,parse:Df,serialize:bf},wf={scheme:"wss",
 domainHost:Xi.domainHost,parse:Xi.parse,serialize:Xi.serialize},Hf={scheme:"urn",parse:Pf,serialize:Tf,skipNormalize:!0},$f={scheme:"urn:uuid",parse:Xf,serialize:_f,
 skipNormalize:!0},_i={http:br,https:Mf,ws:Xi,wss:wf,urn:Hf,"urn:uuid":$f};Object.setPrototypeOf(_i,null);function fu(e){return e&&(_i[e]||_i[e.toLowerCase()])||
-void 0}Pr.exports={wsIsSecure:gu,SCHEMES:_i,isValidSchemeName:vf,getSchemeHandler:fu}});var Gr=y((lJ,Ei)=>{"use strict";var{normalizeIPv6:Hr,removeDotSegments:In,removeDotSegmentsRelative:$r,recomposeAuthority:Ef,normalizePercentEncoding:pu,normalizePathEncoding:Nf,
+void 0}Pr.exports={wsIsSecure:gu,SCHEMES:_i,isValidSchemeName:vf,getSchemeHandler:fu}});var xr=y((lJ,Ei)=>{"use strict";var{normalizeIPv6:Hr,removeDotSegments:In,removeDotSegmentsRelative:$r,recomposeAuthority:Ef,normalizePercentEncoding:pu,normalizePathEncoding:Nf,
 serializePathEncoding:Xr,normalizeQueryFragmentEncoding:_r,encodeQuery:Ff,encodeFragment:Qf,reescapeHostDelimiters:Rf,isIPv4:Er,nonSimpleDomain:kf}=du(),{SCHEMES:Nr,
 getSchemeHandler:mu}=Tr(),Fr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Qr="URI scheme is malformed.",Mi="URI host is malformed.",Bf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Mr(e){
-let n=String(e);if(!Fr.test(n))throw new TypeError(Qr);return n}function xf(e,n){return typeof e=="string"?e=zf(e,n):typeof e=="object"&&(e=Hi(Ve(e,n),n)),e}function Gf(e,n,i){
+let n=String(e);if(!Fr.test(n))throw new TypeError(Qr);return n}function Gf(e,n){return typeof e=="string"?e=zf(e,n):typeof e=="object"&&(e=Hi(Ve(e,n),n)),e}function xf(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
 malformedScheme:l}=wi(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=wi(n,a);
 if(o||c||t||d||r||f||s||p||l||m)throw new Error(u.error||h.error||"URI is malformed.");let S=Rr(u,h,a,!0),Y=mu(i&&i.scheme||S.scheme),D=S.host,Z=D!==void 0&&D!==
@@ -475,16 +475,16 @@ ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" 
 -1&&a.host!==void 0&&!s){let S=h?a.host:pu(a.host,!0);h||(S=pu(S.toLowerCase())),a.host=h||i.scheme!=="null"?Rf(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
 Nf(a.path)),a.query&&(a.query=_r(a.query)),a.fragment&&(a.fragment=_r(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Nr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
-function Hi(e,n){return wi(e,n).parsed}function zf(e,n){return xr(e,n).normalized}function xr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
+function Hi(e,n){return wi(e,n).parsed}function zf(e,n){return Gr(e,n).normalized}function Gr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=wi(e,n);return{normalized:a||u||o||t||r?e:Ve(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function wr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
-Ve(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=xr(i,n);
-return u||o||t||r||s?void 0:a}var yu={SCHEMES:Nr,normalize:xf,resolve:Gf,resolveComponent:Rr,equal:Of,serialize:Ve,parse:Hi};Ei.exports=yu;Ei.exports.default=yu;
-Ei.exports.fastUri=yu});var Ar=y(Su=>{"use strict";Object.defineProperty(Su,"__esModule",{value:!0});var Or=Gr();Or.code='require("ajv/dist/runtime/uri").default';Su.default=Or});var Cu=y(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.CodeGen=K.Name=K.nil=K.stringify=K.str=K._=K.KeywordCxt=void 0;var Uf=fn();Object.defineProperty(
+Ve(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=Gr(i,n);
+return u||o||t||r||s?void 0:a}var yu={SCHEMES:Nr,normalize:Gf,resolve:xf,resolveComponent:Rr,equal:Of,serialize:Ve,parse:Hi};Ei.exports=yu;Ei.exports.default=yu;
+Ei.exports.fastUri=yu});var Ar=y(Su=>{"use strict";Object.defineProperty(Su,"__esModule",{value:!0});var Or=xr();Or.code='require("ajv/dist/runtime/uri").default';Su.default=Or});var Cu=y(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.CodeGen=K.Name=K.nil=K.stringify=K.str=K._=K.KeywordCxt=void 0;var Uf=fn();Object.defineProperty(
 K,"KeywordCxt",{enumerable:!0,get:function(){return Uf.KeywordCxt}});var yn=v();Object.defineProperty(K,"_",{enumerable:!0,get:function(){return yn._}});Object.
 defineProperty(K,"str",{enumerable:!0,get:function(){return yn.str}});Object.defineProperty(K,"stringify",{enumerable:!0,get:function(){return yn.stringify}});Object.
 defineProperty(K,"nil",{enumerable:!0,get:function(){return yn.nil}});Object.defineProperty(K,"Name",{enumerable:!0,get:function(){return yn.Name}});Object.defineProperty(
-K,"CodeGen",{enumerable:!0,get:function(){return yn.CodeGen}});var Vf=jn(),qr=pn(),ep=Ba(),qn=Kn(),np=v(),zn=Gn(),Ni=xn(),Lu=M(),jr=pr(),ip=Ar(),zr=(e,n)=>new RegExp(
+K,"CodeGen",{enumerable:!0,get:function(){return yn.CodeGen}});var Vf=jn(),qr=pn(),ep=Ba(),qn=Kn(),np=v(),zn=xn(),Ni=Gn(),Lu=M(),jr=pr(),ip=Ar(),zr=(e,n)=>new RegExp(
 e,n);zr.code="new RegExp";var ap=["removeAdditional","useDefaults","coerceTypes"],up=new Set(["validate","serialize","parse","wrapper","root","schema","keyword",
 "pattern","formats","validate$data","func","obj","Error"]),op={errorDataPath:"",format:"`validateFormats: false` can be used instead.",nullable:'"nullable" keyw\
 ord is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",extendRefs:"Deprecated ignoreKeywordsWithRef can be used instead.",
@@ -570,8 +570,8 @@ function f(p){var m;if(!o.opts.unevaluated)return;let S=(m=i?.validate)===null||
 (o.props=Fi.mergeEvaluated.props(u,S.props,o.props));else{let Y=u.var("props",(0,te._)`${p}.evaluated.props`);o.props=Fi.mergeEvaluated.props(u,Y,o.props,te.Name)}
 if(o.items!==!0)if(S&&!S.dynamicItems)S.items!==void 0&&(o.items=Fi.mergeEvaluated.items(u,S.items,o.items));else{let Y=u.var("items",(0,te._)`${p}.evaluated.items`);
 o.items=Fi.mergeEvaluated.items(u,Y,o.items,te.Name)}}}en.callRef=Qi;en.default=Cp});var vu=y(Zu=>{"use strict";Object.defineProperty(Zu,"__esModule",{value:!0});var Jp=Vr(),Zp=Ri(),vp=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
-"definitions",Jp.default,Zp.default];Zu.default=vp});var as=y(Du=>{"use strict";Object.defineProperty(Du,"__esModule",{value:!0});var ki=v(),xe=ki.operators,Bi={maximum:{okStr:"<=",ok:xe.LTE,fail:xe.GT},minimum:{okStr:"\
->=",ok:xe.GTE,fail:xe.LT},exclusiveMaximum:{okStr:"<",ok:xe.LT,fail:xe.GTE},exclusiveMinimum:{okStr:">",ok:xe.GT,fail:xe.LTE}},Dp={message:({keyword:e,schemaCode:n})=>(0,ki.
+"definitions",Jp.default,Zp.default];Zu.default=vp});var as=y(Du=>{"use strict";Object.defineProperty(Du,"__esModule",{value:!0});var ki=v(),Ge=ki.operators,Bi={maximum:{okStr:"<=",ok:Ge.LTE,fail:Ge.GT},minimum:{okStr:"\
+>=",ok:Ge.GTE,fail:Ge.LT},exclusiveMaximum:{okStr:"<",ok:Ge.LT,fail:Ge.GTE},exclusiveMinimum:{okStr:">",ok:Ge.GT,fail:Ge.LTE}},Dp={message:({keyword:e,schemaCode:n})=>(0,ki.
 str)`must be ${Bi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,ki._)`{comparison: ${Bi[e].okStr}, limit: ${n}}`},bp={keyword:Object.keys(Bi),type:"numb\
 er",schemaType:"number",$data:!0,error:Dp,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,ki._)`${i} ${Bi[n].fail} ${a} || isNaN(${i})`)}};Du.default=
 bp});var us=y(bu=>{"use strict";Object.defineProperty(bu,"__esModule",{value:!0});var Vn=v(),Pp={message:({schemaCode:e})=>(0,Vn.str)`must be multiple of ${e}`,params:({
@@ -596,10 +596,10 @@ operty "${m}" is not defined at "${S}" (strictRequired)`;(0,Rp.checkStrictMode)(
 (0,ni.checkReportMissingProp)(e,f)}function h(){let f=n.let("missing");if(s||o){let p=n.let("valid",!0);e.block$data(p,()=>d(f,p)),e.ok(p)}else n.if((0,ni.checkMissingProp)(
 e,i,f)),(0,ni.reportMissingProp)(e,f),n.else()}function c(){n.forOf("prop",a,f=>{e.setParams({missingProperty:f}),n.if((0,ni.noPropertyInData)(n,u,f,r.ownProperties),
 ()=>e.error())})}function d(f,p){e.setParams({missingProperty:f}),n.forOf(f,a,()=>{n.assign(p,(0,ni.propertyInData)(n,u,f,r.ownProperties)),n.if((0,ii.not)(p),()=>{
-e.error(),n.break()})},ii.nil)}}};Mu.default=Bp});var cs=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var ai=v(),xp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
-return(0,ai.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ai._)`{limit: ${e}}`},Gp={keyword:["maxItems","minItems"],type:"array",schemaType:"\
-number",$data:!0,error:xp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ai.operators.GT:ai.operators.LT;e.fail$data((0,ai._)`${i}.length ${u} ${a}`)}};
-wu.default=Gp});var xi=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var ds=Ia();ds.code='require("ajv/dist/runtime/equal").default';Hu.default=ds});var gs=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var $u=xn(),W=v(),Op=M(),Ap=xi(),jp={message:({params:{i:e,j:n}})=>(0,W.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+e.error(),n.break()})},ii.nil)}}};Mu.default=Bp});var cs=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var ai=v(),Gp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
+return(0,ai.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ai._)`{limit: ${e}}`},xp={keyword:["maxItems","minItems"],type:"array",schemaType:"\
+number",$data:!0,error:Gp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ai.operators.GT:ai.operators.LT;e.fail$data((0,ai._)`${i}.length ${u} ${a}`)}};
+wu.default=xp});var Gi=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var ds=Ia();ds.code='require("ajv/dist/runtime/equal").default';Hu.default=ds});var gs=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var $u=Gn(),W=v(),Op=M(),Ap=Gi(),jp={message:({params:{i:e,j:n}})=>(0,W.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
 params:({params:{i:e,j:n}})=>(0,W._)`{i: ${e}, j: ${n}}`},Kp={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:jp,code(e){let{gen:n,data:i,
 $data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,$u.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,W._)`${t} === false`),
 e.ok(s);function h(){let p=n.let("i",(0,W._)`${i}.length`),m=n.let("j");e.setParams({i:p,j:m}),n.assign(s,!0),n.if((0,W._)`${p} > 1`,()=>(c()?d:f)(p,m))}function c(){
@@ -607,29 +607,29 @@ return l.length>0&&!l.some(p=>p==="object"||p==="array")}function d(p,m){let S=n
 D=n.const("indices",(0,W._)`{}`);n.for((0,W._)`;${p}--;`,()=>{n.let(S,(0,W._)`${i}[${p}]`),n.if(Y,(0,W._)`continue`),l.length>1&&n.if((0,W._)`typeof ${S} == "string"`,
 (0,W._)`${S} += "_"`),n.if((0,W._)`typeof ${D}[${S}] == "number"`,()=>{n.assign(m,(0,W._)`${D}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,W._)`${D}[${S}] = ${p}`)})}
 function f(p,m){let S=(0,Op.useFunc)(n,Ap.default),Y=n.name("outer");n.label(Y).for((0,W._)`;${p}--;`,()=>n.for((0,W._)`${m} = ${p}; ${m}--;`,()=>n.if((0,W._)`${S}(${i}[${p}], ${i}[${m}])`,
-()=>{e.error(),n.assign(s,!1).break(Y)})))}}};Eu.default=Kp});var fs=y(Fu=>{"use strict";Object.defineProperty(Fu,"__esModule",{value:!0});var Nu=v(),Wp=M(),Ip=xi(),qp={message:"must be equal to constant",params:({schemaCode:e})=>(0,Nu.
+()=>{e.error(),n.assign(s,!1).break(Y)})))}}};Eu.default=Kp});var fs=y(Fu=>{"use strict";Object.defineProperty(Fu,"__esModule",{value:!0});var Nu=v(),Wp=M(),Ip=Gi(),qp={message:"must be equal to constant",params:({schemaCode:e})=>(0,Nu.
 _)`{allowedValue: ${e}}`},zp={keyword:"const",$data:!0,error:qp,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,Nu.
-_)`!${(0,Wp.useFunc)(n,Ip.default)}(${i}, ${u})`):e.fail((0,Nu._)`${o} !== ${i}`)}};Fu.default=zp});var ps=y(Qu=>{"use strict";Object.defineProperty(Qu,"__esModule",{value:!0});var ui=v(),Up=M(),Vp=xi(),em={message:"must be equal to one of the allowed values",
+_)`!${(0,Wp.useFunc)(n,Ip.default)}(${i}, ${u})`):e.fail((0,Nu._)`${o} !== ${i}`)}};Fu.default=zp});var ps=y(Qu=>{"use strict";Object.defineProperty(Qu,"__esModule",{value:!0});var ui=v(),Up=M(),Vp=Gi(),em={message:"must be equal to one of the allowed values",
 params:({schemaCode:e})=>(0,ui._)`{allowedValues: ${e}}`},nm={keyword:"enum",schemaType:"array",$data:!0,error:em,code(e){let{gen:n,data:i,$data:a,schema:u,schemaCode:o,
 it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,Up.useFunc)(n,Vp.default)),h;if(r||
 a)h=n.let("valid"),e.block$data(h,c);else{if(!Array.isArray(u))throw new Error("ajv implementation error");let f=n.const("vSchema",o);h=(0,ui.or)(...u.map((p,m)=>d(
 f,m)))}e.pass(h);function c(){n.assign(h,!1),n.forOf("v",o,f=>n.if((0,ui._)`${l()}(${i}, ${f})`,()=>n.assign(h,!0).break()))}function d(f,p){let m=u[p];return typeof m==
 "object"&&m!==null?(0,ui._)`${l()}(${i}, ${f}[${p}])`:(0,ui._)`${i} === ${m}`}}};Qu.default=nm});var ku=y(Ru=>{"use strict";Object.defineProperty(Ru,"__esModule",{value:!0});var im=as(),am=us(),um=rs(),om=ss(),tm=ls(),rm=hs(),sm=cs(),lm=gs(),hm=fs(),cm=ps(),
 dm=[im.default,am.default,um.default,om.default,tm.default,rm.default,sm.default,lm.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
-boolean"},hm.default,cm.default];Ru.default=dm});var xu=y(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});oi.validateAdditionalItems=void 0;var an=v(),Bu=M(),gm={message:({params:{len:e}})=>(0,an.
+boolean"},hm.default,cm.default];Ru.default=dm});var Gu=y(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});oi.validateAdditionalItems=void 0;var an=v(),Bu=M(),gm={message:({params:{len:e}})=>(0,an.
 str)`must NOT have more than ${e} items`,params:({params:{len:e}})=>(0,an._)`{limit: ${e}}`},fm={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
 bject"],before:"uniqueItems",error:gm,code(e){let{parentSchema:n,it:i}=e,{items:a}=n;if(!Array.isArray(a)){(0,Bu.checkStrictMode)(i,'"additionalItems" is ignore\
 d when "items" is not an array of schemas');return}ms(e,a)}};function ms(e,n){let{gen:i,schema:a,data:u,keyword:o,it:t}=e;t.items=!0;let r=i.const("len",(0,an._)`${u}.length`);
 if(a===!1)e.setParams({len:n.length}),e.pass((0,an._)`${r} <= ${n.length}`);else if(typeof a=="object"&&!(0,Bu.alwaysValidSchema)(t,a)){let l=i.var("valid",(0,an.
 _)`${r} <= ${n.length}`);i.if((0,an.not)(l),()=>s(l)),e.ok(l)}function s(l){i.forRange("i",n.length,r,h=>{e.subschema({keyword:o,dataProp:h,dataPropType:Bu.Type.
-Num},l),t.allErrors||i.if((0,an.not)(l),()=>i.break())})}}oi.validateAdditionalItems=ms;oi.default=fm});var Gu=y(ti=>{"use strict";Object.defineProperty(ti,"__esModule",{value:!0});ti.validateTuple=void 0;var ys=v(),Gi=M(),pm=ce(),mm={keyword:"items",type:"array",
-schemaType:["object","array","boolean"],before:"uniqueItems",code(e){let{schema:n,it:i}=e;if(Array.isArray(n))return Ss(e,"additionalItems",n);i.items=!0,!(0,Gi.
+Num},l),t.allErrors||i.if((0,an.not)(l),()=>i.break())})}}oi.validateAdditionalItems=ms;oi.default=fm});var xu=y(ti=>{"use strict";Object.defineProperty(ti,"__esModule",{value:!0});ti.validateTuple=void 0;var ys=v(),xi=M(),pm=ce(),mm={keyword:"items",type:"array",
+schemaType:["object","array","boolean"],before:"uniqueItems",code(e){let{schema:n,it:i}=e;if(Array.isArray(n))return Ss(e,"additionalItems",n);i.items=!0,!(0,xi.
 alwaysValidSchema)(i,n)&&e.ok((0,pm.validateArray)(e))}};function Ss(e,n,i=e.schema){let{gen:a,parentSchema:u,data:o,keyword:t,it:r}=e;h(u),r.opts.unevaluated&&
-i.length&&r.items!==!0&&(r.items=Gi.mergeEvaluated.items(a,i.length,r.items));let s=a.name("valid"),l=a.const("len",(0,ys._)`${o}.length`);i.forEach((c,d)=>{(0,Gi.
+i.length&&r.items!==!0&&(r.items=xi.mergeEvaluated.items(a,i.length,r.items));let s=a.name("valid"),l=a.const("len",(0,ys._)`${o}.length`);i.forEach((c,d)=>{(0,xi.
 alwaysValidSchema)(r,c)||(a.if((0,ys._)`${l} > ${d}`,()=>e.subschema({keyword:t,schemaProp:d,dataProp:d},s)),e.ok(s))});function h(c){let{opts:d,errSchemaPath:f}=r,
 p=i.length,m=p===c.minItems&&(p===c.maxItems||c[n]===!1);if(d.strictTuples&&!m){let S=`"${t}" is ${p}-tuple, but minItems or maxItems/${n} are not specified or \
-different at path "${f}"`;(0,Gi.checkStrictMode)(r,S,d.strictTuples)}}}ti.validateTuple=Ss;ti.default=mm});var Ys=y(Ou=>{"use strict";Object.defineProperty(Ou,"__esModule",{value:!0});var ym=Gu(),Sm={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
-queItems",code:e=>(0,ym.validateTuple)(e,"items")};Ou.default=Sm});var Cs=y(Au=>{"use strict";Object.defineProperty(Au,"__esModule",{value:!0});var Ls=v(),Ym=M(),Lm=ce(),Cm=xu(),Jm={message:({params:{len:e}})=>(0,Ls.str)`must NOT have more than ${e} items`,
+different at path "${f}"`;(0,xi.checkStrictMode)(r,S,d.strictTuples)}}}ti.validateTuple=Ss;ti.default=mm});var Ys=y(Ou=>{"use strict";Object.defineProperty(Ou,"__esModule",{value:!0});var ym=xu(),Sm={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+queItems",code:e=>(0,ym.validateTuple)(e,"items")};Ou.default=Sm});var Cs=y(Au=>{"use strict";Object.defineProperty(Au,"__esModule",{value:!0});var Ls=v(),Ym=M(),Lm=ce(),Cm=Gu(),Jm={message:({params:{len:e}})=>(0,Ls.str)`must NOT have more than ${e} items`,
 params:({params:{len:e}})=>(0,Ls._)`{limit: ${e}}`},Zm={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:Jm,code(e){let{schema:n,
 parentSchema:i,it:a}=e,{prefixItems:u}=i;a.items=!0,!(0,Ym.alwaysValidSchema)(a,n)&&(u?(0,Cm.validateAdditionalItems)(e,u):e.ok((0,Lm.validateArray)(e)))}};Au.default=
 Zm});var Js=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var ge=v(),Oi=M(),vm={message:({params:{min:e,max:n}})=>n===void 0?(0,ge.str)`must contain at least ${e} valid item(s)`:
@@ -682,10 +682,10 @@ schemaProp:m,dataProp:S,dataPropType:ws.Type.Str},h),o.opts.unevaluated&&c!==!0?
 Vu.default=Fm});var $s=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var Qm=M(),Rm={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
 let{gen:n,schema:i,it:a}=e;if((0,Qm.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
 u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};eo.default=Rm});var Es=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var km=ce(),Bm={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:km.validateUnion,
-error:{message:"must match a schema in anyOf"}};no.default=Bm});var Ns=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var Ii=v(),xm=M(),Gm={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,Ii.
-_)`{passingSchemas: ${e.passing}}`},Om={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:Gm,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
+error:{message:"must match a schema in anyOf"}};no.default=Bm});var Ns=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var Ii=v(),Gm=M(),xm={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,Ii.
+_)`{passingSchemas: ${e.passing}}`},Om={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:xm,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
 i))throw new Error("ajv implementation error");if(u.opts.discriminator&&a.discriminator)return;let o=i,t=n.let("valid",!1),r=n.let("passing",null),s=n.name("_va\
-lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let d;(0,xm.alwaysValidSchema)(u,h)?n.var(s,!0):
+lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let d;(0,Gm.alwaysValidSchema)(u,h)?n.var(s,!0):
 d=e.subschema({keyword:"oneOf",schemaProp:c,compositeRule:!0},s),c>0&&n.if((0,Ii._)`${s} && ${t}`).assign(t,!1).assign(r,(0,Ii._)`[${r}, ${c}]`).else(),n.if(s,()=>{
 n.assign(t,!0),n.assign(r,c),d&&e.mergeEvaluated(d,Ii.Name)})})}}};io.default=Om});var Fs=y(ao=>{"use strict";Object.defineProperty(ao,"__esModule",{value:!0});var Am=M(),jm={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
 if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,Am.alwaysValidSchema)(a,o))return;let r=e.subschema(
@@ -696,22 +696,22 @@ let t=n.let("valid",!0),r=n.name("_valid");if(s(),e.reset(),u&&o){let h=n.let("i
 r,l("then")):n.if((0,qi.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(){let h=e.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 r);e.mergeEvaluated(h)}function l(h,c){return()=>{let d=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(d,t),c?n.assign(c,(0,qi._)`${h}`):e.setParams(
 {ifClause:h})}}}};function Qs(e,n){let i=e.schema[n];return i!==void 0&&!(0,Rs.alwaysValidSchema)(e,i)}uo.default=Wm});var Bs=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var Im=M(),qm={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
-parentSchema:n,it:i}){n.if===void 0&&(0,Im.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};oo.default=qm});var ro=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var zm=xu(),Um=Ys(),Vm=Gu(),ey=Cs(),ny=Js(),iy=Ai(),ay=bs(),uy=qu(),oy=Xs(),ty=Hs(),
+parentSchema:n,it:i}){n.if===void 0&&(0,Im.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};oo.default=qm});var ro=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var zm=Gu(),Um=Ys(),Vm=xu(),ey=Cs(),ny=Js(),iy=Ai(),ay=bs(),uy=qu(),oy=Xs(),ty=Hs(),
 ry=$s(),sy=Es(),ly=Ns(),hy=Fs(),cy=ks(),dy=Bs();function gy(e=!1){let n=[ry.default,sy.default,ly.default,hy.default,cy.default,dy.default,ay.default,uy.default,
-iy.default,oy.default,ty.default];return e?n.push(Um.default,ey.default):n.push(zm.default,Vm.default),n.push(ny.default),n}to.default=gy});var xs=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var G=v(),fy={message:({schemaCode:e})=>(0,G.str)`must match format "${e}"`,params:({
-schemaCode:e})=>(0,G._)`{format: ${e}}`},py={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:fy,code(e,n){let{gen:i,data:a,$data:u,
+iy.default,oy.default,ty.default];return e?n.push(Um.default,ey.default):n.push(zm.default,Vm.default),n.push(ny.default),n}to.default=gy});var Gs=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var x=v(),fy={message:({schemaCode:e})=>(0,x.str)`must match format "${e}"`,params:({
+schemaCode:e})=>(0,x._)`{format: ${e}}`},py={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:fy,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?d():f();function d(){let p=i.scopeValue("formats",{ref:c.
-formats,code:s.code.formats}),m=i.const("fDef",(0,G._)`${p}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,G._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
-()=>i.assign(S,(0,G._)`${m}.type || "string"`).assign(Y,(0,G._)`${m}.validate`),()=>i.assign(S,(0,G._)`"string"`).assign(Y,m)),e.fail$data((0,G.or)(D(),Z()));function D(){
-return s.strictSchema===!1?G.nil:(0,G._)`${t} && !${Y}`}function Z(){let N=h.$async?(0,G._)`(${m}.async ? await ${Y}(${a}) : ${Y}(${a}))`:(0,G._)`${Y}(${a})`,b=(0,G.
-_)`(typeof ${Y} == "function" ? ${N} : ${Y}.test(${a}))`;return(0,G._)`${Y} && ${Y} !== true && ${S} === ${n} && !${b}`}}function f(){let p=c.formats[o];if(!p){
+formats,code:s.code.formats}),m=i.const("fDef",(0,x._)`${p}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,x._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
+()=>i.assign(S,(0,x._)`${m}.type || "string"`).assign(Y,(0,x._)`${m}.validate`),()=>i.assign(S,(0,x._)`"string"`).assign(Y,m)),e.fail$data((0,x.or)(D(),Z()));function D(){
+return s.strictSchema===!1?x.nil:(0,x._)`${t} && !${Y}`}function Z(){let N=h.$async?(0,x._)`(${m}.async ? await ${Y}(${a}) : ${Y}(${a}))`:(0,x._)`${Y}(${a})`,b=(0,x.
+_)`(typeof ${Y} == "function" ? ${N} : ${Y}.test(${a}))`;return(0,x._)`${Y} && ${Y} !== true && ${S} === ${n} && !${b}`}}function f(){let p=c.formats[o];if(!p){
 D();return}if(p===!0)return;let[m,S,Y]=Z(p);m===n&&e.pass(N());function D(){if(s.strictSchema===!1){c.logger.warn(b());return}throw new Error(b());function b(){
-return`unknown format "${o}" ignored in schema at path "${l}"`}}function Z(b){let Je=b instanceof RegExp?(0,G.regexpCode)(b):s.code.formats?(0,G._)`${s.code.formats}${(0,G.
-getProperty)(o)}`:void 0,_e=i.scopeValue("formats",{key:o,ref:b,code:Je});return typeof b=="object"&&!(b instanceof RegExp)?[b.type||"string",b.validate,(0,G._)`${_e}.validate`]:
-["string",b,_e]}function N(){if(typeof p=="object"&&!(p instanceof RegExp)&&p.async){if(!h.$async)throw new Error("async format in sync schema");return(0,G._)`await ${Y}(${a})`}
-return typeof S=="function"?(0,G._)`${Y}(${a})`:(0,G._)`${Y}.test(${a})`}}}};so.default=py});var ho=y(lo=>{"use strict";Object.defineProperty(lo,"__esModule",{value:!0});var my=xs(),yy=[my.default];lo.default=yy});var co=y(Ln=>{"use strict";Object.defineProperty(Ln,"__esModule",{value:!0});Ln.contentVocabulary=Ln.metadataVocabulary=void 0;Ln.metadataVocabulary=["title","d\
-escription","default","deprecated","readOnly","writeOnly","examples"];Ln.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var Os=y(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});var Sy=vu(),Yy=ku(),Ly=ro(),Cy=ho(),Gs=co(),Jy=[Sy.default,Yy.default,(0,Ly.default)(),
-Cy.default,Gs.metadataVocabulary,Gs.contentVocabulary];go.default=Jy});var js=y(zi=>{"use strict";Object.defineProperty(zi,"__esModule",{value:!0});zi.DiscrError=void 0;var As;(function(e){e.Tag="tag",e.Mapping="mapping"})(As||(zi.
+return`unknown format "${o}" ignored in schema at path "${l}"`}}function Z(b){let Je=b instanceof RegExp?(0,x.regexpCode)(b):s.code.formats?(0,x._)`${s.code.formats}${(0,x.
+getProperty)(o)}`:void 0,_e=i.scopeValue("formats",{key:o,ref:b,code:Je});return typeof b=="object"&&!(b instanceof RegExp)?[b.type||"string",b.validate,(0,x._)`${_e}.validate`]:
+["string",b,_e]}function N(){if(typeof p=="object"&&!(p instanceof RegExp)&&p.async){if(!h.$async)throw new Error("async format in sync schema");return(0,x._)`await ${Y}(${a})`}
+return typeof S=="function"?(0,x._)`${Y}(${a})`:(0,x._)`${Y}.test(${a})`}}}};so.default=py});var ho=y(lo=>{"use strict";Object.defineProperty(lo,"__esModule",{value:!0});var my=Gs(),yy=[my.default];lo.default=yy});var co=y(Ln=>{"use strict";Object.defineProperty(Ln,"__esModule",{value:!0});Ln.contentVocabulary=Ln.metadataVocabulary=void 0;Ln.metadataVocabulary=["title","d\
+escription","default","deprecated","readOnly","writeOnly","examples"];Ln.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var Os=y(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});var Sy=vu(),Yy=ku(),Ly=ro(),Cy=ho(),xs=co(),Jy=[Sy.default,Yy.default,(0,Ly.default)(),
+Cy.default,xs.metadataVocabulary,xs.contentVocabulary];go.default=Jy});var js=y(zi=>{"use strict";Object.defineProperty(zi,"__esModule",{value:!0});zi.DiscrError=void 0;var As;(function(e){e.Tag="tag",e.Mapping="mapping"})(As||(zi.
 DiscrError=As={}))});var mo=y(po=>{"use strict";Object.defineProperty(po,"__esModule",{value:!0});var Cn=v(),fo=js(),Ks=Kn(),Zy=pn(),vy=M(),Dy={message:({params:{discrError:e,tagName:n}})=>e===
 fo.DiscrError.Tag?`tag "${n}" must be string`:`value of tag "${n}" must be in oneOf`,params:({params:{discrError:e,tag:n,tagName:i}})=>(0,Cn._)`{error: ${e}, tag: ${i}, tagValue: ${n}}`},
 by={keyword:"discriminator",type:"object",schemaType:"object",error:Dy,code(e){let{gen:n,data:i,schema:a,parentSchema:u,it:o}=e,{oneOf:t}=u;if(!o.opts.discriminator)
@@ -749,9 +749,9 @@ B,"_",{enumerable:!0,get:function(){return Zn._}});Object.defineProperty(B,"str"
 fy",{enumerable:!0,get:function(){return Zn.stringify}});Object.defineProperty(B,"nil",{enumerable:!0,get:function(){return Zn.nil}});Object.defineProperty(B,"N\
 ame",{enumerable:!0,get:function(){return Zn.Name}});Object.defineProperty(B,"CodeGen",{enumerable:!0,get:function(){return Zn.CodeGen}});var Hy=jn();Object.defineProperty(
 B,"ValidationError",{enumerable:!0,get:function(){return Hy.default}});var $y=pn();Object.defineProperty(B,"MissingRefError",{enumerable:!0,get:function(){return $y.
-default}})});var qs=y(vn=>{"use strict";Object.defineProperty(vn,"__esModule",{value:!0});vn.formatLimitDefinition=void 0;var Ey=So(),Ye=v(),Ge=Ye.operators,Vi={formatMaximum:{
-okStr:"<=",ok:Ge.LTE,fail:Ge.GT},formatMinimum:{okStr:">=",ok:Ge.GTE,fail:Ge.LT},formatExclusiveMaximum:{okStr:"<",ok:Ge.LT,fail:Ge.GTE},formatExclusiveMinimum:{
-okStr:">",ok:Ge.GT,fail:Ge.LTE}},Ny={message:({keyword:e,schemaCode:n})=>(0,Ye.str)`should be ${Vi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Ye._)`{comparison: ${Vi[e].
+default}})});var qs=y(vn=>{"use strict";Object.defineProperty(vn,"__esModule",{value:!0});vn.formatLimitDefinition=void 0;var Ey=So(),Ye=v(),xe=Ye.operators,Vi={formatMaximum:{
+okStr:"<=",ok:xe.LTE,fail:xe.GT},formatMinimum:{okStr:">=",ok:xe.GTE,fail:xe.LT},formatExclusiveMaximum:{okStr:"<",ok:xe.LT,fail:xe.GTE},formatExclusiveMinimum:{
+okStr:">",ok:xe.GT,fail:xe.LTE}},Ny={message:({keyword:e,schemaCode:n})=>(0,Ye.str)`should be ${Vi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Ye._)`{comparison: ${Vi[e].
 okStr}, limit: ${n}}`};vn.formatLimitDefinition={keyword:Object.keys(Vi),type:"string",schemaType:"string",$data:!0,error:Ny,code(e){let{gen:n,data:i,schemaCode:a,
 keyword:u,it:o}=e,{opts:t,self:r}=o;if(!t.validateFormats)return;let s=new Ey.KeywordCxt(o,r.RULES.all.format.definition,"format");s.$data?l():h();function l(){
 let d=n.scopeValue("formats",{ref:r.formats,code:t.code.formats}),f=n.const("fmt",(0,Ye._)`${d}[${s.schemaCode}]`);e.fail$data((0,Ye.or)((0,Ye._)`typeof ${f} != "object"`,
@@ -762,10 +762,10 @@ fail} 0`}},dependencies:["format"]};var Fy=e=>(e.addKeyword(vn.formatLimitDefini
 ormats"),Lo=(e,n={keywords:!0})=>{if(Array.isArray(n))return Us(e,n,Dn.fullFormats,zs),e;let[i,a]=n.mode==="fast"?[Dn.fastFormats,Ry]:[Dn.fullFormats,zs],u=n.formats||
 Dn.formatNames;return Us(e,u,i,a),n.keywords&&(0,Qy.default)(e),e};Lo.get=(e,n="full")=>{let a=(n==="fast"?Dn.fastFormats:Dn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function Us(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,Yo._)`require("ajv-formats/dist/formats").${a}`);
-for(let t of n)e.addFormat(t,i[t])}Vs.exports=si=Lo;Object.defineProperty(si,"__esModule",{value:!0});si.default=Lo});var Ho=y(ci=>{"use strict";Object.defineProperty(ci,"__esModule",{value:!0});ci.dynamicAnchor=void 0;var wo=v(),Uy=he(),Gl=Kn(),Vy=Ri(),eS={keyword:"$dynamicAnc\
+for(let t of n)e.addFormat(t,i[t])}Vs.exports=si=Lo;Object.defineProperty(si,"__esModule",{value:!0});si.default=Lo});var Ho=y(ci=>{"use strict";Object.defineProperty(ci,"__esModule",{value:!0});ci.dynamicAnchor=void 0;var wo=v(),Uy=he(),xl=Kn(),Vy=Ri(),eS={keyword:"$dynamicAnc\
 hor",schemaType:"string",code:e=>Ol(e,e.schema)};function Ol(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,wo._)`${Uy.default.dynamicAnchors}${(0,wo.
 getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:nS(e);i.if((0,wo._)`!${u}`,()=>i.assign(u,o))}ci.dynamicAnchor=Ol;function nS(e){let{schemaEnv:n,schema:i,
-self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new Gl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return Gl.
+self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new xl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return xl.
 compileSchema.call(a,l),(0,Vy.getValidate)(e,l)}ci.default=eS});var $o=y(di=>{"use strict";Object.defineProperty(di,"__esModule",{value:!0});di.dynamicRef=void 0;var Al=v(),iS=he(),jl=Ri(),aS={keyword:"$dynamicRef",schemaType:"\
 string",code:e=>Kl(e,e.schema)};function Kl(e,n){let{gen:i,keyword:a,it:u}=e;if(n[0]!=="#")throw new Error(`"${a}" only supports hash fragment reference`);let o=n.
 slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,Al._)`${iS.default.
@@ -776,17 +776,17 @@ e,e.schema)};No.default=sS});var ql=y(Fo=>{"use strict";Object.defineProperty(Fo
 Fo.default=gS});var Ul=y(Qo=>{"use strict";Object.defineProperty(Qo,"__esModule",{value:!0});var zl=Ai(),fS={keyword:"dependentRequired",type:"object",schemaType:"object",error:zl.
 error,code:e=>(0,zl.validatePropertyDeps)(e)};Qo.default=fS});var Vl=y(Ro=>{"use strict";Object.defineProperty(Ro,"__esModule",{value:!0});var pS=Ai(),mS={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,pS.
 validateSchemaDeps)(e)};Ro.default=mS});var eh=y(ko=>{"use strict";Object.defineProperty(ko,"__esModule",{value:!0});var yS=M(),SS={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
-r",code({keyword:e,parentSchema:n,it:i}){n.contains===void 0&&(0,yS.checkStrictMode)(i,`"${e}" without "contains" is ignored`)}};ko.default=SS});var nh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var YS=Ul(),LS=Vl(),CS=eh(),JS=[YS.default,LS.default,CS.default];Bo.default=JS});var ah=y(xo=>{"use strict";Object.defineProperty(xo,"__esModule",{value:!0});var Oe=v(),ih=M(),ZS=he(),vS={message:"must NOT have unevaluated properties",params:({
+r",code({keyword:e,parentSchema:n,it:i}){n.contains===void 0&&(0,yS.checkStrictMode)(i,`"${e}" without "contains" is ignored`)}};ko.default=SS});var nh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var YS=Ul(),LS=Vl(),CS=eh(),JS=[YS.default,LS.default,CS.default];Bo.default=JS});var ah=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var Oe=v(),ih=M(),ZS=he(),vS={message:"must NOT have unevaluated properties",params:({
 params:e})=>(0,Oe._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`},DS={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
 error:vS,code(e){let{gen:n,schema:i,data:a,errsCount:u,it:o}=e;if(!u)throw new Error("ajv implementation error");let{allErrors:t,props:r}=o;r instanceof Oe.Name?
 n.if((0,Oe._)`${r} !== true`,()=>n.forIn("key",a,c=>n.if(l(r,c),()=>s(c)))):r!==!0&&n.forIn("key",a,c=>r===void 0?s(c):n.if(h(r,c),()=>s(c))),o.props=!0,e.ok((0,Oe.
 _)`${u} === ${ZS.default.errors}`);function s(c){if(i===!1){e.setParams({unevaluatedProperty:c}),e.error(),t||n.break();return}if(!(0,ih.alwaysValidSchema)(o,i)){
 let d=n.name("valid");e.subschema({keyword:"unevaluatedProperties",dataProp:c,dataPropType:ih.Type.Str},d),t||n.if((0,Oe.not)(d),()=>n.break())}}function l(c,d){
-return(0,Oe._)`!${c} || !${c}[${d}]`}function h(c,d){let f=[];for(let p in c)c[p]===!0&&f.push((0,Oe._)`${d} !== ${p}`);return(0,Oe.and)(...f)}}};xo.default=DS});var oh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var un=v(),uh=M(),bS={message:({params:{len:e}})=>(0,un.str)`must NOT have more than ${e} items`,
+return(0,Oe._)`!${c} || !${c}[${d}]`}function h(c,d){let f=[];for(let p in c)c[p]===!0&&f.push((0,Oe._)`${d} !== ${p}`);return(0,Oe.and)(...f)}}};Go.default=DS});var oh=y(xo=>{"use strict";Object.defineProperty(xo,"__esModule",{value:!0});var un=v(),uh=M(),bS={message:({params:{len:e}})=>(0,un.str)`must NOT have more than ${e} items`,
 params:({params:{len:e}})=>(0,un._)`{limit: ${e}}`},PS={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:bS,code(e){let{gen:n,schema:i,
 data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,un._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,un._)`${t} > ${o}`);else if(typeof i==
 "object"&&!(0,uh.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,un._)`${t} <= ${o}`);n.if((0,un.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
-"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:uh.Type.Num},s),u.allErrors||n.if((0,un.not)(s),()=>n.break())})}}};Go.default=PS});var th=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var TS=ah(),XS=oh(),_S=[TS.default,XS.default];Oo.default=_S});var sh=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var MS=vu(),wS=ku(),HS=ro(),$S=ql(),ES=nh(),NS=th(),FS=ho(),rh=co(),QS=[$S.default,
+"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:uh.Type.Num},s),u.allErrors||n.if((0,un.not)(s),()=>n.break())})}}};xo.default=PS});var th=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var TS=ah(),XS=oh(),_S=[TS.default,XS.default];Oo.default=_S});var sh=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var MS=vu(),wS=ku(),HS=ro(),$S=ql(),ES=nh(),NS=th(),FS=ho(),rh=co(),QS=[$S.default,
 MS.default,wS.default,(0,HS.default)(!0),FS.default,rh.metadataVocabulary,rh.contentVocabulary,ES.default,NS.default];Ao.default=QS});var lh=y((Qv,RS)=>{RS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
@@ -805,15 +805,15 @@ regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynam
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
 rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var ch=y((kv,BS)=>{BS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var dh=y((Bv,xS)=>{xS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var dh=y((Bv,GS)=>{GS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var gh=y((xv,GS)=>{GS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var gh=y((Gv,xS)=>{xS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var fh=y((Gv,OS)=>{OS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var fh=y((xv,OS)=>{OS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
 ject","boolean"],properties:{format:{type:"string"}}}});var ph=y((Ov,AS)=>{AS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
@@ -829,16 +829,16 @@ $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalPropertie
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
 type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var yh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var KS=lh(),WS=hh(),IS=ch(),qS=dh(),zS=gh(),US=fh(),VS=ph(),eY=mh(),nY=["/propertie\
 s"];function iY(e){return[KS,WS,IS,qS,zS,n(this,US),VS,n(this,eY)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
-nY):a}}jo.default=iY});var Sh=y((x,Wo)=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});x.MissingRefError=x.ValidationError=x.CodeGen=x.Name=x.nil=x.stringify=x.str=x._=
-x.KeywordCxt=x.Ajv2020=void 0;var aY=Cu(),uY=sh(),oY=mo(),tY=yh(),Ko="https://json-schema.org/draft/2020-12/schema",bn=class extends aY.default{constructor(n={}){
+nY):a}}jo.default=iY});var Sh=y((G,Wo)=>{"use strict";Object.defineProperty(G,"__esModule",{value:!0});G.MissingRefError=G.ValidationError=G.CodeGen=G.Name=G.nil=G.stringify=G.str=G._=
+G.KeywordCxt=G.Ajv2020=void 0;var aY=Cu(),uY=sh(),oY=mo(),tY=yh(),Ko="https://json-schema.org/draft/2020-12/schema",bn=class extends aY.default{constructor(n={}){
 super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),uY.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
 this.addKeyword(oY.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(tY.default.call(this,n),this.refs["http://js\
-on-schema.org/schema"]=Ko)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(Ko)?Ko:void 0)}};x.Ajv2020=bn;Wo.exports=x=bn;Wo.exports.
-Ajv2020=bn;Object.defineProperty(x,"__esModule",{value:!0});x.default=bn;var rY=fn();Object.defineProperty(x,"KeywordCxt",{enumerable:!0,get:function(){return rY.
-KeywordCxt}});var Pn=v();Object.defineProperty(x,"_",{enumerable:!0,get:function(){return Pn._}});Object.defineProperty(x,"str",{enumerable:!0,get:function(){return Pn.
-str}});Object.defineProperty(x,"stringify",{enumerable:!0,get:function(){return Pn.stringify}});Object.defineProperty(x,"nil",{enumerable:!0,get:function(){return Pn.
-nil}});Object.defineProperty(x,"Name",{enumerable:!0,get:function(){return Pn.Name}});Object.defineProperty(x,"CodeGen",{enumerable:!0,get:function(){return Pn.
-CodeGen}});var sY=jn();Object.defineProperty(x,"ValidationError",{enumerable:!0,get:function(){return sY.default}});var lY=pn();Object.defineProperty(x,"Missing\
+on-schema.org/schema"]=Ko)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(Ko)?Ko:void 0)}};G.Ajv2020=bn;Wo.exports=G=bn;Wo.exports.
+Ajv2020=bn;Object.defineProperty(G,"__esModule",{value:!0});G.default=bn;var rY=fn();Object.defineProperty(G,"KeywordCxt",{enumerable:!0,get:function(){return rY.
+KeywordCxt}});var Pn=v();Object.defineProperty(G,"_",{enumerable:!0,get:function(){return Pn._}});Object.defineProperty(G,"str",{enumerable:!0,get:function(){return Pn.
+str}});Object.defineProperty(G,"stringify",{enumerable:!0,get:function(){return Pn.stringify}});Object.defineProperty(G,"nil",{enumerable:!0,get:function(){return Pn.
+nil}});Object.defineProperty(G,"Name",{enumerable:!0,get:function(){return Pn.Name}});Object.defineProperty(G,"CodeGen",{enumerable:!0,get:function(){return Pn.
+CodeGen}});var sY=jn();Object.defineProperty(G,"ValidationError",{enumerable:!0,get:function(){return sY.default}});var lY=pn();Object.defineProperty(G,"Missing\
 RefError",{enumerable:!0,get:function(){return lY.default}})});var NC={};Dc(NC,{rules:()=>Sc});var yc=fa(el(),1);function ky(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
 return!0;n++}else if(i>=56320&&i<=57343)return!0}return!1}function Te(e,n=new Set){if(typeof e=="number"&&isNaN(e))throw new Error("NaN is not allowed");if(typeof e==
 "number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&ky(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
@@ -852,7 +852,7 @@ not_acceptable:406,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_f
 payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,invalid_schema:422,slug_underivable:422,
 model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,invalid_url:422,empty_document:422,
 document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,rate_limited:429,queue_full:429,internal_error:500,shutting_down:503,unavailable:503},Le=class extends Error{code;details;headers;constructor(n,i,a={}){
-super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{}}get status(){return Co[this.code]}};function xy(e,n){return new Le("validation_failed",e,{details:n})}function $e(e,n){return xy(n,[{in:"body",path:e,message:n}])}function V(e,n,i,a={}){return{currency:"USD",input:e,output:n,cachedInput:null,longPrompt:null,from:null,source:i,...a}}var A="unverified";var Q={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
+super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{}}get status(){return Co[this.code]}};function Gy(e,n){return new Le("validation_failed",e,{details:n})}function $e(e,n){return Gy(n,[{in:"body",path:e,message:n}])}function V(e,n,i,a={}){return{currency:"USD",input:e,output:n,cachedInput:null,longPrompt:null,from:null,source:i,...a}}var A="unverified";var Q={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
 nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0,listsBy:"bearer"};function Ce(e,n,i,a){
 return{contextTokens:e,maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function se(e,n,i,a,{sources:u={},prices:o=[]}={}){
 let t=Ce(n,i,!0,a);return{id:e,...t,sources:{...t.sources,...u},prices:o}}var li=Ce(32e3,8192,!1,A),fe={residency:A,structuredOutput:A,quirks:[A]},E={kind:"host\
@@ -877,8 +877,8 @@ _model",otherModels:{...li,maxOutputTokens:4096},quirks:{...Q,rejects:["store","
 https://docs.cohere.com/docs/structured-outputs",quirks:[`${dl}.md`]}};var Jo="https://api-docs.deepseek.com/guides/json_mode",fl={...E,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",structuredOutput:"json_obje\
 ct",schemaProfile:"prompt",quirks:{...Q,seed:null,repeatSchema:!0},source:Jo,sources:{...fe,structuredOutput:Jo,quirks:[Jo]}};var pl="https://docs.fireworks.ai/structured-responses/structured-response-formatting",ml={...E,id:"fireworks",name:"Fireworks AI",baseUrl:"https://api.firework\
 s.ai/inference/v1",structuredOutput:"json_schema",quirks:{...Q,repeatSchema:!0},source:pl,sources:{residency:"https://docs.fireworks.ai/accounts/data-residency",
-structuredOutput:pl,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var yl="https://github.com/BerriAI/litellm/discussions/39357",Gy="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",Sl={...E,id:"gemini",
-name:"Google Gemini",residency:"US",baseUrl:"https://generativelanguage.googleapis.com/v1beta/openai/",models:[se("gemini-3.8-flash",1048576,65536,Gy,{prices:[V(
+structuredOutput:pl,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var yl="https://github.com/BerriAI/litellm/discussions/39357",xy="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",Sl={...E,id:"gemini",
+name:"Google Gemini",residency:"US",baseUrl:"https://generativelanguage.googleapis.com/v1beta/openai/",models:[se("gemini-3.8-flash",1048576,65536,xy,{prices:[V(
 .75,3.75,yl,{cachedInput:.075}),V(1.5,7.5,yl,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:Ce(128e3,8192,!0,A),structuredOutput:"\
 json_schema",schemaProfile:"gemini",quirks:{...Q,seed:null,temperature:!1,rejects:["seed","store","user","logprobs","metadata"]},source:"https://ai.google.dev/a\
 pi/compatibility",sources:{residency:A,structuredOutput:"https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",quirks:["https://github.com/Val\
@@ -920,7 +920,7 @@ sources:{contextTokens:El,maxOutputTokens:El,seesPictures:A}},quirks:{...Q,rejec
 quirks:[Nl]}};var Ql="https://docs.together.ai/docs/inference/chat/structured-outputs",Rl={...E,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",structuredOutput:"\
 by_model",quirks:{...Q,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"https://docs.together.ai/docs/\
 serverless/geo-specific-inference",structuredOutput:Ql,quirks:[Ql]}};var kl="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",Bl={...E,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
-by_model",source:kl,sources:{...fe,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:kl}};var xl=[cl,...bl,...Ml,ll,rl,Sl,...wl,Fl,$l,Jl,Yl,Rl,ml,Bl,fl,gl,Pl,...Zl];function X(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function Mo(e,n,i){Object.defineProperty(
+by_model",source:kl,sources:{...fe,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:kl}};var Gl=[cl,...bl,...Ml,ll,rl,Sl,...wl,Fl,$l,Jl,Yl,Rl,ml,Bl,fl,gl,Pl,...Zl];function X(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function Mo(e,n,i){Object.defineProperty(
 e,n,{value:i,enumerable:!0,writable:!0,configurable:!0})}var Lh=fa(So(),1),Ch=fa(Sh(),1),hY={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function ea(e){let n=e.$schema;
 if(n===void 0)return"2020-12";if(typeof n=="string")return hY[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function Io(e,n){let i={strict:!1,strictNumbers:!0,
 logger:!1,validateSchema:!1,...n};return e==="2020-12"?new Ch.Ajv2020(i):new Lh.Ajv(i)}var cY={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-0\
@@ -994,7 +994,7 @@ nthropic",strict:!1,allRequired:!1,closedObjects:!1,references:"inlined",keyword
 allRequired:!1,closedObjects:!0,formats:["date-time","date","time"],stringEnums:!0,keywords:{...tn,...ra,...sa,pattern:O,exclusiveMinimum:O,exclusiveMaximum:O,multipleOf:O}},
 grammar:{provider:"a local server",...ta,allRequired:!0,closedObjects:!0,keywords:{...tn,...Rh,...ra,...kh,...sa}},prompt:{provider:"the prompt",...ta,allRequired:!1,
 closedObjects:!1,keywords:{}},conservative:{provider:"other",...ta,allRequired:!0,closedObjects:!0,keywords:{...tn,...ua}}},Bh=[gi.openai,gi["azure-openai"],gi["\
-mistral-eu"],gi.scaleway,gi.anthropic];function xh(e,n){let i=Fh(e),a=NY(e),u=e.filter(({schema:o})=>n.isObject(o)&&X(C(o,"additionalProperties"))).map(({path:o})=>o);return Bh.flatMap(o=>{let{provider:t}=o,
+mistral-eu"],gi.scaleway,gi.anthropic];function Gh(e,n){let i=Fh(e),a=NY(e),u=e.filter(({schema:o})=>n.isObject(o)&&X(C(o,"additionalProperties"))).map(({path:o})=>o);return Bh.flatMap(o=>{let{provider:t}=o,
 r=[],s=(h,c,d)=>{let[f]=c;if(f===void 0)return;let p=`In the strict mode of ${t}, ${d}.${EY(c.length-1)}`;r.push({path:f,code:h,message:p,provider:t})},l=(h,c,d)=>{
 if(d===void 0||c<=d)return;let f=`The schema has ${c} ${h}, but the strict mode of ${t} supports at most ${d}. It is sent without strict mode, or in parts.`;r.push(
 {path:"",code:"strict_limit",message:f,provider:t})};o.allRequired&&s("strict_optional",a,"this optional field is sent as required and nullable"),o.closedObjects&&
@@ -1003,13 +1003,13 @@ s("strict_keyword",FY(h,e),`\`${h}\` ${c}`);return l("properties",i.properties,o
 l("unions",i.unions,o.maxUnions),r})}function EY(e){return e===0?"":` The same applies to ${e} other ${e===1?"place":"places"}.`}function NY(e){return e.flatMap(
 ({schema:n,path:i,isCondition:a})=>{let u=C(n,"properties");if(a||!X(u))return[];let o=C(n,"required"),t=new Set(Array.isArray(o)?o:[]);return Object.keys(u).filter(
 r=>!t.has(r)).map(r=>`${i}/properties${j(r)}`)})}function FY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+j(e))}var QY=500,RY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
-bject string number data info test unknown untitled placeholder input output result text".split(" ")),kY=80;function Gh(e){let n=ia(e),i=na(e,n),a=aa(n),u=xh(i,
+bject string number data info test unknown untitled placeholder input output result text".split(" ")),kY=80;function xh(e){let n=ia(e),i=na(e,n),a=aa(n),u=Gh(i,
 a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:BY(t,r,a)).slice(0,QY-u.length),...u]}function BY(e,n,i){let a=C(e,"properties");if(!X(a))return[];
 let u=C(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!X(r))return[];let s=`${n}/properties${j(t)}`,l=[],h=!i.isObject(
-r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(OY(s,o.has(t))),!h&&o.has(t)&&GY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:xY}),
+r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(OY(s,o.has(t))),!h&&o.has(t)&&xY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:GY}),
 !jY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),AY(t))){
-let f=`The name \`${t.slice(0,kY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:f})}return l})}var xY="The li\
-st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function GY(e){let n=C(e,"minItems");return typeof n=="numbe\
+let f=`The name \`${t.slice(0,kY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:f})}return l})}var GY="The li\
+st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function xY(e){let n=C(e,"minItems");return typeof n=="numbe\
 r"&&n>0}function OY(e,n){return n?{path:e,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
 tain it."}:{path:e,code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is miss\
 ing."}}function AY(e){let n=e.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(n)||RY.has(n)}function jY(e){let n=C(e,"description");return typeof n==
@@ -1042,18 +1042,19 @@ rl: a stored secret is not sent to another address.");if(t!==void 0&&o===void 0)
 f ${i} is known.`);let l=u??s.defaultModel;if(l===null)throw $e("/defaultModel",`defaultModel is required: ${i} has no default model.`);if(!al(s,l)){let h=s.models.
 map(({id:c})=>c).join(", ");throw Uo("model_not_allowed","defaultModel",`The provider ${i} does not allow the model ${l}, only ${h}.`)}return{entry:s,model:l}}function Vo(e){let n=e.map(({index:a,field:u,message:o})=>({in:"body",path:`/actions/${a}/${u}`,message:o})),[i]=n;throw new Le("correction_invalid",`The correc\
 tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function ac(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
-n?i:void 0}function et(e,n){return Array.isArray(e)?n==="-"?void 0:e[ac(n,e.length)??e.length]:X(e)&&Object.hasOwn(e,n)?e[n]:void 0}var Xe=class extends Error{};function VY(e,{path:n,action:i,value:a}){let u=on(n),o=u.pop();if(o===void 0)throw new Xe("must name a value in the data, such as /\
-total");let t=u.reduce(et,e),r=et(t,o);if(i==="addRow")return e0({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new Xe("nam\
-es a value within something that the data does not have");if(i==="removeRow"){if(!Array.isArray(t))throw new Xe("must name a row of a list");if(r===void 0)throw new Xe(
-"names a row that the list does not have");return t.splice(Number(o),1),r}if(r===void 0&&Array.isArray(t))throw new Xe("names a row that the list does not have");
-if(i==="confirm")return r??null;let s=i==="clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:Mo(t,o,s),r??null}function e0({parent:e,last:n,
-list:i},a){let u=structuredClone(a);if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=ac(n,e.length);if(o===void 0)throw new Xe("names a posi\
-tion that the list does not have");return e.splice(o,0,u),null}if(!X(e)||i!=null)throw new Xe("must name a list");return Mo(e,n,[u]),null}function uc(e,n){let i=structuredClone(
-e),a=[],u=n.map((o,t)=>{let{path:r,page:s=null,box:l=null,quote:h=null}=o,c=o.action==="correct"||o.action==="addRow";c&&o.value===void 0&&Vo([{index:t,field:"v\
-alue",message:`is required for ${o.action}`}]),!c&&o.value!==void 0&&Vo([{index:t,field:"value",message:`has no meaning for ${o.action}`}]);try{let d=structuredClone(
-VY(i,o));o.action==="clear"&&a.push(r);let f=c?o.value??null:o.action==="confirm"?d:null;return{path:r,action:o.action,value:f,previousValue:d,page:s,box:l,quote:h}}catch(d){
-throw d instanceof Xe&&Vo([{index:t,field:"path",message:d.message}]),d}});return{data:i,applied:u,cleared:a}}function oc(e,n){let i=structuredClone(e);for(let a of n){
-let u=on(a),o=u.pop()??"",t=u.reduce(et,i);X(t)&&t[o]===null&&delete t[o]}return i}var n0=100;function nt(e,n,i=""){let[a,...u]=n;if(a===void 0)return e==null?[i]:[];if(a==="*"&&Array.isArray(e))return e.flatMap((t,r)=>nt(t,u,`${i}/${r}`));if(a===
+n?i:void 0}function et(e,n){return Array.isArray(e)?n==="-"?void 0:e[ac(n,e.length)??e.length]:X(e)&&Object.hasOwn(e,n)?e[n]:void 0}var Xe=class extends Error{};
+function VY(e,{path:n,action:i,value:a}){let u=on(n),o=u.pop();if(o===void 0)throw new Xe("must name a value in the data, such as /total");let t=u.reduce(et,e),
+r=et(t,o);if(i==="addRow")return e0({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new Xe("names a value within something t\
+hat the data does not have");if(i==="removeRow"){if(!Array.isArray(t))throw new Xe("must name a row of a list");if(r===void 0)throw new Xe("names a row that the\
+ list does not have");return t.splice(Number(o),1),r}if(r===void 0&&Array.isArray(t))throw new Xe("names a row that the list does not have");if(i==="confirm")return r??
+null;let s=i==="clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:Mo(t,o,s),r??null}function e0({parent:e,last:n,list:i},a){let u=structuredClone(
+a);if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=ac(n,e.length);if(o===void 0)throw new Xe("names a position that the list does not have");
+return e.splice(o,0,u),null}if(!X(e)||i!=null)throw new Xe("must name a list");return Mo(e,n,[u]),null}function uc(e,n){let i=structuredClone(e),a=[],u=n.map((o,t)=>{
+let{path:r,page:s=null,box:l=null,quote:h=null}=o,c=o.action==="correct"||o.action==="addRow";c&&o.value===void 0&&Vo([{index:t,field:"value",message:`is requir\
+ed for ${o.action}`}]),!c&&o.value!==void 0&&Vo([{index:t,field:"value",message:`has no meaning for ${o.action}`}]);try{let d=structuredClone(VY(i,o));o.action===
+"clear"&&a.push(r);let f=c?o.value??null:o.action==="confirm"?d:null;return{path:r,action:o.action,value:f,previousValue:d,page:s,box:l,quote:h}}catch(d){throw d instanceof
+Xe&&Vo([{index:t,field:"path",message:d.message}]),d}});return{data:i,applied:u,cleared:a}}function oc(e,n){let i=structuredClone(e);for(let a of n){let u=on(a),
+o=u.pop()??"",t=u.reduce(et,i);X(t)&&t[o]===null&&delete t[o]}return i}var n0=100;function nt(e,n,i=""){let[a,...u]=n;if(a===void 0)return e==null?[i]:[];if(a==="*"&&Array.isArray(e))return e.flatMap((t,r)=>nt(t,u,`${i}/${r}`));if(a===
 "*"&&!X(e))return[];let o=Array.isArray(e)?e[Number(a)]:X(e)&&Object.hasOwn(e,a)?e[a]:void 0;return nt(o,u,i+j(a))}function i0(e){let n=2166136261;for(let i=0;i<
 e.length;i+=1)n=Math.imul(n^e.charCodeAt(i),16777619);return n=Math.imul(n^n>>>16,2246822507),n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function tc({
 confidenceBelow:e,requiredPaths:n,sample:i},{id:a,extractedData:u,evidence:o}){let t=new Set(n.flatMap(s=>nt(u,on(s)))),r=o.filter(({path:s,confidence:l})=>e!==
@@ -1364,7 +1365,7 @@ Jiao","Gua","Qiao","Jue","Hua","Zha","Zhuo","Lian","Ju","Pi","Liu","Gui","Jiao",
 "Li","Zhu","Li","Ya","Quan","Ban","Gong","Jia","Wu","Mai","Lie","Jin","Keng","Xie","Zhi","Dong","Zhu","Nu","Jie","Qu","Shao","Yi","Zhu","Miao","Li","Jing","Lao",
 "Lao","Juan","Kou","Yang","Wa","Xiao","Mou","Kuang","Jie","Lie","He","Shi","Ke","Jing","Hao","Bo","Min","Chi","Lang","Yong","Yong","Mian","Ke","Xun","Juan","Qin\
 g","Lu","Pou","Meng","Lai","Le","Kai","Mian","Dong","Xu","Xu","Kan","Wu","Yi","Xun","Weng","Sheng","Lao","Mu","Lu","Piao","Shi","Ji","Qin","Qiang","Jiao","Quan",
-"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],x0=["Yun","Mwu\
+"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],G0=["Yun","Mwu\
 n","Nay","Gai","Gai","Bao","Cong",null,"Xiong","Peng","Ju","Tao","Ge","Pu","An","Pao","Fu","Gong","Da","Jiu","Qiong","Bi","Hua","Bei","Nao","Chi","Fang","Jiu","\
 Yi","Za","Jiang","Kang","Jiang","Kuang","Hu","Xia","Qu","Bian","Gui","Qie","Zang","Kuang","Fei","Hu","Tou","Gui","Gui","Hui","Dan","Gui","Lian","Lian","Suan","D\
 u","Jiu","Qu","Xi","Pi","Qu","Yi","Qia","Yan","Bian","Ni","Qu","Shi","Xin","Qian","Nian","Sa","Zu","Sheng","Wu","Hui","Ban","Shi","Xi","Wan","Hua","Xie","Wan","\
@@ -1374,7 +1375,7 @@ he","Han","Li","Ya","Ya","Yan","She","Zhi","Zha","Pang",null,"He","Ya","Zhi","Ce
 g","Yan","Li","Jue","Sha","Dian","Chu","Jiu","Qin","Ao","Gui","Yan","Si","Li","Chang","Lan","Li","Yan","Yan","Yuan","Si","Gong","Lin","Qiu","Qu","Qu","Uk","Lei",
 "Du","Xian","Zhuan","San","Can","Can","Can","Can","Ai","Dai","You","Cha","Ji","You","Shuang","Fan","Shou","Guai","Ba","Fa","Ruo","Shi","Shu","Zhuo","Qu","Shou",
 "Bian","Xu","Jia","Pan","Sou","Gao","Wei","Sou","Die","Rui","Cong","Kou","Gu","Ju","Ling","Gua","Tao","Kou","Zhi","Jiao","Zhao","Ba","Ding","Ke","Tai","Chi","Sh\
-i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],G0=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
+i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],x0=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
 Ming","Hou","Li","Tu","Xiang","Zha","Xia","Ye","Lu","A","Ma","Ou","Xue","Yi","Jun","Chou","Lin","Tun","Yin","Fei","Bi","Qin","Qin","Jie","Bu","Fou","Ba","Dun","\
 Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","Ne","Xue","Xi","Chui","Dou","Wen","Hou","Ou","Wu","Gao","Ya","Jun","Lu","E","Ge",
 "Mei","Ai","Qi","Cheng","Wu","Gao","Fu","Jiao","Hong","Chi","Sheng","Ne","Tun","Fu","Yi","Dai","Ou","Li","Bai","Yuan","Kuai",null,"Qiang","Wu","E","Shi","Quan",
@@ -1892,7 +1893,7 @@ Hui","Ran","Jia","Tuo","Ling","Dai","Bao","Pao","Yao","Zuo","Bi","Shao","Tan","J
 "Pan","Yi","Mao","Tuo","Na","Kou","Xian","Chan","Qu","Bei","Gun","Xi","Ne","Bo","Horo","Fu","Yi","Chi","Ku","Ren","Jiang","Jia","Cun","Mo","Jie","Er","Luo","Ru",
 "Zhu","Gui","Yin","Cai","Lie","Kamishimo","Yuki","Zhuang","Dang",null,"Kun","Ken","Niao","Shu","Jia","Kun","Cheng","Li","Juan","Shen","Pou","Ge","Yi","Yu","Zhen",
 "Liu","Qiu","Qun","Ji","Yi","Bu","Zhuang","Shui","Sha","Qun","Li","Lian","Lian","Ku","Jian","Fou","Chan","Bi","Gun","Tao","Yuan","Ling","Chi","Chang","Chou","Du\
-o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],xL=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
+o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],GL=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
 ian","Die","Kun","Duan","Xiu","Xiu","He","Yuan","Bao","Bao","Fu","Yu","Tuan","Yan","Hui","Bei","Chu","Lu","Ena","Hitoe","Yun","Da","Gou","Da","Huai","Rong","Yua\
 n","Ru","Nai","Jiong","Suo","Ban","Tun","Chi","Sang","Niao","Ying","Jie","Qian","Huai","Ku","Lian","Bao","Li","Zhe","Shi","Lu","Yi","Die","Xie","Xian","Wei","Bi\
 ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian","Zui","Ji","Dan","Za","Fan","Bo","Xiang","Xin","Bie","Rao","Man","Lan","Ao","Duo",
@@ -1902,7 +1903,7 @@ ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian",
 Du","Qin","Pang","Ji","Ming","Ying","Gou","Qu","Zhan","Jin","Guan","Deng","Jian","Luo","Qu","Jian","Wei","Jue","Qu","Luo","Lan","Shen","Di","Guan","Jian","Guan",
 "Yan","Gui","Mi","Shi","Zhan","Lan","Jue","Ji","Xi","Di","Tian","Yu","Gou","Jin","Qu","Jiao","Jiu","Jin","Cu","Jue","Zhi","Chao","Ji","Gu","Dan","Zui","Di","Sha\
 ng","Hua","Quan","Ge","Chi","Jie","Gui","Gong","Chu","Jie","Hun","Qiu","Xing","Su","Ni","Ji","Lu","Zhi","Zha","Bi","Xing","Hu","Shang","Gong","Zhi","Xue","Chu",
-"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],GL=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
+"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],xL=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
 n","Yin","Shan","Qi","Tuo","Ji","Xun","Yin","E","Fen","Ya","Yao","Song","Shen","Yin","Xin","Jue","Xiao","Ne","Chen","You","Zhi","Xiong","Fang","Xin","Chao","She",
 "Xian","Sha","Tun","Xu","Yi","Yi","Su","Chi","He","Shen","He","Xu","Zhen","Zhu","Zheng","Gou","Zi","Zi","Zhan","Gu","Fu","Quan","Die","Ling","Di","Yang","Li","N\
 ao","Pan","Zhou","Gan","Yi","Ju","Ao","Zha","Tuo","Yi","Qu","Zhao","Ping","Bi","Xiong","Qu","Ba","Da","Zu","Tao","Zhu","Ci","Zhe","Yong","Xu","Xun","Yi","Huang",
@@ -2197,10 +2198,10 @@ null,null,null,"{","|","}"],JC=["g","gg","n","d","dd","r","m","b","bb","s","ss",
 "wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],vC=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
 "ng","j","c","k","t","p","h"],g=[];g[0]=a0;g[1]=u0;g[2]=o0;g[3]=t0;g[4]=r0;g[5]=s0;g[6]=l0;g[7]=h0;g[9]=c0;g[10]=d0;g[11]=g0;g[12]=f0;g[13]=p0;g[14]=m0;g[15]=y0;
 g[16]=S0;g[17]=Y0;g[18]=L0;g[19]=C0;g[20]=J0;g[21]=Z0;g[22]=v0;g[23]=D0;g[24]=b0;g[30]=P0;g[31]=T0;g[32]=X0;g[33]=_0;g[37]=M0;g[40]=w0;g[48]=H0;g[49]=$0;g[50]=E0;
-g[51]=N0;g[78]=F0;g[79]=Q0;g[80]=R0;g[81]=k0;g[82]=B0;g[83]=x0;g[84]=G0;g[85]=O0;g[86]=A0;g[87]=j0;g[88]=K0;g[89]=W0;g[90]=I0;g[91]=q0;g[92]=z0;g[93]=U0;g[94]=V0;
+g[51]=N0;g[78]=F0;g[79]=Q0;g[80]=R0;g[81]=k0;g[82]=B0;g[83]=G0;g[84]=x0;g[85]=O0;g[86]=A0;g[87]=j0;g[88]=K0;g[89]=W0;g[90]=I0;g[91]=q0;g[92]=z0;g[93]=U0;g[94]=V0;
 g[95]=eL;g[96]=nL;g[97]=iL;g[98]=aL;g[99]=uL;g[100]=oL;g[101]=tL;g[102]=rL;g[103]=sL;g[104]=lL;g[105]=hL;g[106]=cL;g[107]=dL;g[108]=gL;g[109]=fL;g[110]=pL;g[111]=
 mL;g[112]=yL;g[113]=SL;g[114]=YL;g[115]=LL;g[116]=CL;g[117]=JL;g[118]=ZL;g[119]=vL;g[120]=DL;g[121]=bL;g[122]=PL;g[123]=TL;g[124]=XL;g[125]=_L;g[126]=ML;g[127]=
-wL;g[128]=HL;g[129]=$L;g[130]=EL;g[131]=NL;g[132]=FL;g[133]=QL;g[134]=RL;g[135]=kL;g[136]=BL;g[137]=xL;g[138]=GL;g[139]=OL;g[140]=AL;g[141]=jL;g[142]=KL;g[143]=
+wL;g[128]=HL;g[129]=$L;g[130]=EL;g[131]=NL;g[132]=FL;g[133]=QL;g[134]=RL;g[135]=kL;g[136]=BL;g[137]=GL;g[138]=xL;g[139]=OL;g[140]=AL;g[141]=jL;g[142]=KL;g[143]=
 WL;g[144]=IL;g[145]=qL;g[146]=zL;g[147]=UL;g[148]=VL;g[149]=eC;g[150]=nC;g[151]=iC;g[152]=aC;g[153]=uC;g[154]=oC;g[155]=tC;g[156]=rC;g[157]=sC;g[158]=lC;g[159]=
 hC;g[160]=cC;g[161]=dC;g[162]=gC;g[163]=fC;g[164]=pC;g[167]=mC;g[249]=yC;g[250]=SC;g[251]=YC;g[254]=LC;g[255]=CC;var at={};for(let e=0;e<g.length;e++){let n=g[e];
 if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(at[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;at[String.fromCharCode(e)]=JC[n/
@@ -2230,8 +2231,8 @@ return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=re(e)),
 new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var _n=new ot,gc=_n.transliterate.bind(_n);gc.config=_n.config.bind(_n);gc.setData=_n.setData.bind(_n);var Mn=new dc,ha=Mn.slugify.bind(Mn);ha.config=Mn.config.bind(Mn);ha.setData=Mn.setData.bind(Mn);var fc=64;function pc(e){let n=ha(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,fc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Le(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function mc(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,fc-u.length).replace(/-+$/,
-"")+u}return i}var EC=il(xl),Sc={ServiceError:Le,errorStatus:Co,readQuery:Ah,makeFieldsStorable:Vh,checkParameters:(e,n)=>Wh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>zh(
-e,()=>n)(i,a),errorDetails:e=>la(e),summarize:qh,namesEtag:nc,deriveSlug:pc,firstFree:mc,checkDefinition:e=>Nh(e),lintDefinition:e=>Gh(e),canonicalize:e=>Te(e),
+"")+u}return i}var EC=il(Gl),Sc={ServiceError:Le,errorStatus:Co,readQuery:Ah,makeFieldsStorable:Vh,checkParameters:(e,n)=>Wh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>zh(
+e,()=>n)(i,a),errorDetails:e=>la(e),summarize:qh,namesEtag:nc,deriveSlug:pc,firstFree:mc,checkDefinition:e=>Nh(e),lintDefinition:e=>xh(e),canonicalize:e=>Te(e),
 checkData(e,n){let i=Io(ea(e)??"2020-12",{allErrors:!0});yc.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,{dataVar:"extractedData"})},
 checkProviderKey(e){let{entry:n,model:i}=ic(EC,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n),applyReviewActions:(e,n)=>uc(
 e,n),removeCleared:(e,n)=>oc(e,n),findReviewReasons:(e,n)=>tc(e,n),changesBetween:nl,takeToken:ec,judgeCircuit:(e,n,i)=>rc(e,n,i,()=>0),nextProbeAt:sc};return bc(NC);})();
