@@ -28,7 +28,7 @@ async function errorOf(response: Response) {
 }
 
 describe('the caller', () => {
-  test.each(['free', 'pro'] as const)('is told its id, name and plan %s', async (plan) => {
+  test.each(['free', 'pro'] as const)('gets its id, name and plan %s', async (plan) => {
     const { id, client } = await app.addUser(plan);
     const me = ok(await getMe({ client }));
     expect(me).toEqual({ id, name: expect.any(String), plan });
@@ -47,7 +47,7 @@ describe('a request without a good key', () => {
     }
   });
 
-  test('learns nothing of what is there, and changes nothing', async () => {
+  test('cannot read or change anything', async () => {
     const { client } = await app.addUser();
     const { slug } = ok(await createWorkspace({ client, body: { name: 'Hidden' } }));
     for (const path of [
@@ -71,7 +71,7 @@ describe('a request without a good key', () => {
 });
 
 describe('an API key', () => {
-  test('is told once, works at once, and is listed without its secret', async () => {
+  test('is shown once, works immediately, and is listed without its secret', async () => {
     const { client } = await app.addUser();
     const before = ok(await listApiKeys({ client }));
     const created = ok(await createApiKey({ client, body: { name: 'Dashboard' } }));
@@ -87,7 +87,7 @@ describe('an API key', () => {
     expect(created.maskedKey).not.toContain(created.key.slice(8, -4));
   });
 
-  test('opens nothing any more once it is deleted', async () => {
+  test('is refused once it is deleted', async () => {
     const { client } = await app.addUser();
     const { id, key } = ok(await createApiKey({ client, body: { name: 'Leaked' } }));
     expect((await withKey(key)).status).toBe(200);

@@ -146,7 +146,7 @@ describe('the audit log', () => {
     expect(failure(answer)).toMatchObject({ status: 404 });
   });
 
-  test('records nothing of a change that fails', async () => {
+  test('does not record a change that fails', async () => {
     const before = (await entriesOf(owner)).length;
     const { client } = owner;
     await updateEnvironment({ client, path: { slug, envSlug: 'production' }, body: { model: 'gpt-5' } });

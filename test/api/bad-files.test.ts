@@ -155,7 +155,7 @@ longTest('a parser that is killed in mid-parse is replaced, and the document is 
   expect(document.content).toContain('Page number 5000');
 });
 
-longTest('a document whose parsers are killed again and again fails, and the next one is fine', async () => {
+longTest('a document whose parsers are killed repeatedly fails, and the next one is parsed', async () => {
   const id = await killInMidParse(5001, 2);
   await app.app.idle();
   const failed = ok(await getDocument({ client: owner.client, path: { id } }));

@@ -51,7 +51,7 @@ describe('the file of a document', () => {
     expect(response.headers.get('content-length')).toBe(String(expected.length));
   });
 
-  test('refuses a range behind its end', async () => {
+  test('refuses a range past its end', async () => {
     const response = await download({ range: 'bytes=24-30' });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */24');
@@ -64,7 +64,7 @@ describe('the file of a document', () => {
     expect(await response.text()).toBe(html);
   });
 
-  test('is not sent again to those who have it', async () => {
+  test('is 304 for a matching ETag', async () => {
     const etag = (await download()).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
     const again = await download({ 'if-none-match': etag });

@@ -94,7 +94,7 @@ describe('a document of JSON', () => {
 });
 
 describe('a document of a file', () => {
-  test('tells its type by its bytes, its pages and its name, and becomes parsed', async () => {
+  test('has the type of its bytes, its page count and its name, and becomes parsed', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const mislabelled = new File([pdf], 'invoice.pdf', { type: 'text/plain' });
@@ -161,7 +161,7 @@ describe('a document of a file', () => {
 });
 
 describe("another user's document", () => {
-  test('is not there, whatever is asked of it, and stays as it is', async () => {
+  test('is 404 for every operation and does not change', async () => {
     const path = await workspaceWithSchema(owner);
     const document = ok(await uploadDocument({ client: owner.client, path, body: { file: pdf } }));
     const { id } = document;

@@ -136,7 +136,7 @@ describe('the schema of an extraction', () => {
     expect(ok(await getSchema({ client, path }))).toEqual(before);
   });
 
-  test('that does not exist is 404, and nothing is made of the rest', async () => {
+  test('that does not exist is 404, and nothing else is created', async () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const version = failure(await extract({ client, path, body: { ...inline, versionNumber: 2 } }));
@@ -287,7 +287,7 @@ describe('an extract request', () => {
     expect(ok(await listDocuments({ client: owner.client, path: { slug, schemaKey: 'invoice' } })).total).toBe(0);
   });
 
-  test('with a file and a documentId is refused, and the file is gone', async () => {
+  test('with a file and a documentId is refused, and the file is deleted', async () => {
     const { slug } = await workspaceWithSchema(owner);
     const form = new FormData();
     form.append('file', new File([invoiceText], 'a.txt'));

@@ -48,7 +48,7 @@ async function rowCounts(): Promise<Record<string, unknown>[]> {
   });
 }
 
-test('a statement that fails when most of a run is made leaves nothing of it', async () => {
+test('a statement that fails late rolls back the whole run', async () => {
   const { client } = owner;
   const { slug } = ok(await createWorkspace({ client, body: { name: 'Disk' } }));
   const path = { slug, schemaKey: 'invoice' };

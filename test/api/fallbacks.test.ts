@@ -176,7 +176,7 @@ describe('a fallback', () => {
 });
 
 describe('allowed residencies', () => {
-  test('refuse a run with a provider elsewhere, or with one that nobody vouches for', async () => {
+  test('refuse a run with a provider of another or of an unverified residency', async () => {
     const slug = await createPlace({ providerKeyId: await createKey('west'), allowedResidencies: ['EU'] });
     expect(failure(await start(slug))).toMatchObject({ status: 422, code: 'residency_not_allowed' });
     const own = await createKey('vllm', { baseUrl: first.url, residency: 'EU' });

@@ -71,7 +71,7 @@ describe.runIf(disk !== null)('a full disk', () => {
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   }
 
-  it('refuses uploads for a while, and keeps nothing of them', async () => {
+  it('refuses uploads while it lasts and stores nothing of them', async () => {
     await fillBut(MIB);
     const answers = await Promise.all([
       extractFile({ client, path, body: { file: new File([noise(3 * MIB)], 'a.txt') } }),
@@ -88,7 +88,7 @@ describe.runIf(disk !== null)('a full disk', () => {
     expect(await readdir(dataDir, { recursive: true })).not.toContainEqual(expect.stringMatching(/[0-9a-f]{64}/));
   });
 
-  it('refuses small files where nothing at all can be stored, and is not ready', async () => {
+  it('refuses small files if nothing can be stored, and is not ready', async () => {
     await fillBut(0);
     for (let round = 0; round < 9; round += 1) {
       const answer = await extractFile({ client, path, body: { file: new File([noise(200 + round)], 'a.txt') } });

@@ -193,7 +193,7 @@ describe('the key', () => {
     expect((await post('/workspaces', { name: 'Key' }, 'x'.repeat(255))).status).toBe(201);
   });
 
-  test('means nothing without a POST', async () => {
+  test('is ignored without a POST', async () => {
     const headers = { 'idempotency-key': 'of-a-get' };
     for (let repeat = 0; repeat < 2; repeat += 1)
       expect((await owner.request('/me', { headers })).headers.get('idempotency-replayed')).toBeNull();

@@ -5,7 +5,7 @@ import { startTestApp } from '../harness/test-app.ts';
 import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
-test('the log tells every request and failure, and neither keys nor contents', async () => {
+test('the log has every request and failure, without keys or contents', async () => {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   const engine = scriptedEngine(() => Promise.reject(new Error('A failure of the engine')));

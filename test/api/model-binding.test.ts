@@ -99,13 +99,13 @@ describe('an environment', () => {
     expect(after.resolved).toEqual(SYSTEM);
   });
 
-  test('goes back with the key alone where no model is set', async () => {
+  test('is unbound by the key only, if no model is set', async () => {
     const path = await workspace();
     ok(await patch(path, { providerKeyId: await key() }));
     expect(ok(await patch(path, { providerKeyId: null })).resolved).toEqual(SYSTEM);
   });
 
-  test('tells whether extractions are confirmed, apart from the binding', async () => {
+  test('has `verify`, which the binding does not change', async () => {
     const path = await workspace();
     const id = await key();
     expect(ok(await patch(path, { verify: true }))).toMatchObject({ verify: true, providerKeyId: null });
@@ -113,7 +113,7 @@ describe('an environment', () => {
     expect(ok(await patch(path, { verify: false }))).toMatchObject({ verify: false, providerKeyId: id });
   });
 
-  test('has the residency that the key tells where the provider has none, and does not invent one', async () => {
+  test('has the residency of the key if the provider has none', async () => {
     const path = await workspace();
     const server = { provider: 'vllm', baseUrl: 'https://8.8.8.8/v1', defaultModel: 'qwen3' };
     ok(await patch(path, { providerKeyId: await key({ ...server, residency: 'DE' }) }));
@@ -195,7 +195,7 @@ describe('a binding is refused', () => {
     }
   });
 
-  test('by a member, also with a key of their own; who is no member sees no workspace', async () => {
+  test('by a member, even with a key of their own; others get 404', async () => {
     const path = await workspace();
     const member = await app.addUser('pro');
     ok(await addMember({ client: owner.client, path, body: { userId: member.id } }));

@@ -263,7 +263,7 @@ describe.each(SHAPES)('a run with $id', ({ id, model, error }) => {
   });
 });
 
-test('nothing of it is in the log, and nothing is left over', async () => {
+test('leaves no secret in the log and no stored call', async () => {
   const log = logged.join('');
   for (const hidden of ['SECRETkey77', 'Quartermaine', 'INV-7']) expect(log).not.toContain(hidden);
   expect(log).toContain(runs.get('openai: 401')?.id);

@@ -116,7 +116,7 @@ const byOpenai = (secret: string, model = 'gpt-6-luna') => ({
 });
 
 describe('without a model in the request', () => {
-  test('an environment that is not bound uses the system fallback, whatever keys the caller has', async () => {
+  test('an unbound environment uses the system fallback, even if the caller has keys', async () => {
     const path = await newWorkspace();
     await key('openai', 'own-key');
     await key('mistral-eu', 'own-mistral-key');

@@ -84,7 +84,7 @@ async function keepsCalls(count: number): Promise<void> {
 }
 
 describe('a long document', () => {
-  test('that is cancelled lets go of its provider, and tells what was spent', async () => {
+  test('that is cancelled aborts its provider request and reports its tokens', async () => {
     const silent = answerSome(3, { end: 'stall', pieces: [] });
     const { runId } = await longRun();
     await silent;
@@ -108,7 +108,7 @@ describe('a long document', () => {
     expect(ok(await getRun({ client: app.admin.client, path: { id: runId } }))).toEqual(cancelled);
   });
 
-  longTest('that takes too long fails with timeout, and tells what was spent', async () => {
+  longTest('that takes too long fails with timeout and reports its tokens', async () => {
     const silent = answerSome(3, { end: 'stall', pieces: [] });
     const { runId } = await longRun();
     await silent;
@@ -126,7 +126,7 @@ describe('a long document', () => {
     expect(await app.storedCalls()).toBe(0);
   });
 
-  test('whose key is deleted between two attempts fails with provider_auth, and tells what was spent', async () => {
+  test('whose key is deleted between two attempts fails with provider_auth and reports its tokens', async () => {
     const overloaded = answerSome(3, nestedError(503, 'Overloaded', 'overloaded', { 'retry-after-ms': '1' }));
     const { runId, keyId } = await longRun();
     await overloaded;
@@ -144,7 +144,7 @@ describe('a long document', () => {
     expect(await app.storedCalls()).toBe(0);
   });
 
-  test('tells its progress by stage and by question', async () => {
+  test('reports its progress by stage and by question', async () => {
     provider.otherwise(async (request) => ({ ...readPriceList(request), latency: 50 }));
     const { runId } = await longRun();
     const { stream } = await streamRunEvents({ client: app.admin.client, path: { id: runId } });
@@ -194,7 +194,7 @@ describe('an environment that confirms what is extracted', () => {
     };
   }
 
-  test('asks twice, is surer of what both answers say, and tells where they differ', async () => {
+  test('asks twice, is more confident where both answers agree, and warns where they differ', async () => {
     const alone = await run(false, answered(first));
     expect(alone).toMatchObject({ checks: 0, done: { inputTokens: 100, warnings: [] } });
     const agreed = await run(true, answered(first));

@@ -297,7 +297,7 @@ describe('a long document', () => {
     expect(done.inputTokens).toBe(100 * provider.requests.length);
   });
 
-  test('whose key stops working half-way fails with provider_auth, and counts what was answered', async () => {
+  test('whose key is revoked half-way fails with provider_auth and counts the answered calls', async () => {
     let calls = 0;
     provider.otherwise((request) => ((calls += 1) > 3 ? flatError(401, 'Unauthorized') : readPriceList(request)));
     const failed = await run({ content: createPriceList(6_000), schema: priceListDefinition });

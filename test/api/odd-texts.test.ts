@@ -127,7 +127,7 @@ describe('a character that no database keeps', () => {
     expect(await response.json()).toMatchObject({ name: CLEAN });
   });
 
-  test('of a number that no database counts to, nothing is found', async () => {
+  test('a version number past the integers of the database is not found', async () => {
     const path = await workspaceWithSchema(owner);
     expect(ok(await listRuns({ client: owner.client, path, query: { versionNumber: 1e20 } })).total).toBe(0);
     const { response } = await getSchemaVersion({ client: owner.client, path: { ...path, versionNumber: 1e20 } });

@@ -84,7 +84,7 @@ describe('EXCERPT_PUBLIC_URL', () => {
 });
 
 describe('the reference', () => {
-  test('loads nothing from anywhere else', async () => {
+  test('loads nothing from other origins', async () => {
     const response = await get('/docs');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -105,7 +105,7 @@ describe('the reference', () => {
 });
 
 describe('health', () => {
-  test('is told without a key: live and ready', async () => {
+  test('needs no key: live and ready', async () => {
     const live = await get('/healthz');
     expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
     const ready = await get('/readyz');

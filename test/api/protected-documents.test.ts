@@ -102,7 +102,7 @@ test('a missing or wrong password fails the document and the run, and says to se
   }
 });
 
-test('shares nothing with equal bytes that came without the password', async () => {
+test('does not share its parse with equal bytes that were sent without the password', async () => {
   const { client } = app.admin;
   const file = await lockedPdf();
   const opened = ok(await uploadDocument({ client, path, body: { file, password: PASSWORD } }));

@@ -81,12 +81,12 @@ describe('a provider key', () => {
     },
   );
 
-  test('of a short secret shows next to nothing of it', async () => {
+  test('of a short secret masks almost all of it', async () => {
     expect((await key({ secret: 'abc1234' })).maskedKey).toBe('…');
     expect((await key({ secret: 'abcdefgh12345678' })).maskedKey).toBe('ab…78');
   });
 
-  test('is listed for its user alone, newest first', async () => {
+  test('is listed for its user only, newest first', async () => {
     const user = await app.addUser();
     const [first, second] = [await key({ name: 'First' }, user), await key({ name: 'Second' }, user)];
     expect(ok(await listProviderKeys({ client: user.client }))).toEqual({
@@ -297,7 +297,7 @@ describe('deleting a key', () => {
     expect((await remove(id)).response?.status).toBe(204);
   });
 
-  test('while it is being bound ends in one of two ways, never in a binding to nothing', async () => {
+  test('while it is being bound is refused or unbinds, and never leaves a dangling binding', async () => {
     const { slug } = await workspaceWithSchema(owner);
     const outcomes = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
@@ -383,7 +383,7 @@ describe('verifying a key', () => {
     expect(await verify(id)).toMatchObject({ status: 'valid', verifiedAt, models: null, problem: { code } });
   });
 
-  test('proves nothing where the provider has no list, or shows it to anybody', async () => {
+  test('proves nothing if the provider has no list or a public one', async () => {
     listModels = async () => null;
     const silent = await verify((await key()).id);
     listModels = async () => ['any'];
@@ -392,7 +392,7 @@ describe('verifying a key', () => {
       expect(one).toMatchObject({ status: 'unverified', models: null, problem: { code: 'not_supported' } });
   });
 
-  test('leaves alone a secret that was replaced meanwhile', async () => {
+  test('does not mark a secret that was replaced meanwhile', async () => {
     const { id } = await key();
     listModels = async () => {
       ok(await updateProviderKey({ client: owner.client, path: { id }, body: { secret: `${SECRET}-2` } }));

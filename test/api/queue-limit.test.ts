@@ -14,7 +14,7 @@ afterEach(async () => {
   await app.close();
 });
 
-test('a workspace whose queue is full refuses runs with 429, stores nothing, and takes runs again later', async () => {
+test('a workspace with a full queue refuses runs with 429, stores nothing, and accepts runs again later', async () => {
   const clock = movableClock();
   const started = Promise.withResolvers<void>();
   const engine = scriptedEngine(async ({ signal }) => {

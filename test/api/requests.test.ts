@@ -230,7 +230,7 @@ describe('a query', () => {
 });
 
 describe('a single resource', () => {
-  test('carries an ETag, and is not sent again to those who have it', async () => {
+  test('has an ETag, and is 304 for a matching one', async () => {
     const base = `/workspaces/${slug}`;
     for (const path of [
       '/me',
@@ -263,7 +263,7 @@ describe('a single resource', () => {
 });
 
 describe('an answer', () => {
-  test('carries the request id of the caller, if it is sane, and else one of its own', async () => {
+  test('has the request id of the caller if it is valid, else a new one', async () => {
     const sent = async (id: string) =>
       (await owner.request('/me', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await sent('order-7.2:a')).toBe('order-7.2:a');
@@ -272,7 +272,7 @@ describe('an answer', () => {
     expect(await refused.json()).toMatchObject({ code: 'not_found', requestId: 'mine' });
   });
 
-  test('to a path with a trailing slash or in other letters is 404, and nothing happens', async () => {
+  test('to a path with a trailing slash or another case is 404', async () => {
     const base = `/workspaces/${slug}`;
     for (const path of ['/me/', '/ME', '/workspaces/', `${base}/`, `${base}/environments/`, '/docs/', '/healthz/'])
       expect((await owner.request(path)).status, path).toBe(404);
@@ -294,7 +294,7 @@ describe('an answer', () => {
     expect(await refusalOf(response)).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });
 
-  test('is JSON, and 406 to those who take none', async () => {
+  test('is JSON, and 406 if the client does not accept it', async () => {
     const refused = await refusalOf(await owner.request('/me', { headers: { accept: 'text/csv' } }));
     expect(refused).toMatchObject({ status: 406, code: 'not_acceptable' });
     for (const accept of ['*/*', 'application/*', 'text/html, application/json;q=0.5']) {
@@ -302,7 +302,7 @@ describe('an answer', () => {
     }
   });
 
-  test('to a path that no server should follow harms nothing', async () => {
+  test('to a path with traversal is harmless', async () => {
     for (const path of [
       '/workspaces/%00',
       '/runs/%2e%2e%2f%2e%2e',

@@ -168,7 +168,7 @@ describe('a document and its run', () => {
     expect(ok(await listRuns({ client, path })).total).toBe(1);
   });
 
-  test('leave nothing with webhooks', async () => {
+  test('are erased from webhook events and deliveries too', async () => {
     await keepFor(1);
     const { client } = app.admin;
     const endpoint = ok(await createWebhook({ client, path, body: { url: `${receiver.url}/hook` } }));

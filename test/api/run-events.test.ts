@@ -40,7 +40,7 @@ async function eventsOf(id: string, first?: (event: RunEvent) => void): Promise<
 }
 
 describe('the events of a run', () => {
-  test('tell its status, its progress by stage, and its end, after which the stream ends', async () => {
+  test('report its status, its progress by stage and its final status, then the stream closes', async () => {
     gate.close();
     const id = await started();
     const events = await eventsOf(id, () => gate.open());
@@ -56,7 +56,7 @@ describe('the events of a run', () => {
     expect(new Set(statuses).size).toBe(statuses.length);
   });
 
-  test('of a run that has ended are its end alone', async () => {
+  test('of a final run are its final status only', async () => {
     const { id } = await extractText(owner, await workspaceWithSchema(owner));
     expect(await eventsOf(id)).toMatchObject([{ type: 'status', status: 'completed' }]);
   });
@@ -102,7 +102,7 @@ describe('the events of a run', () => {
 });
 
 describe('a run whose workspace is deleted', () => {
-  test('is taken out of the queue, and nobody waits for it any longer', async () => {
+  test('leaves the queue, and its waiting requests end', async () => {
     const user = await app.addUser('pro');
     const { slug } = ok(await createWorkspace({ client: user.client, body: { name: 'Short-lived' } }));
     gate.close();

@@ -132,7 +132,7 @@ describe('a run', () => {
     });
   });
 
-  test('of another user is not there, whatever is asked of it', async () => {
+  test('of another user is 404 for every operation', async () => {
     const path = await workspaceWithSchema(owner);
     const { id } = await extractText(owner, path);
     const { client, request } = await app.addUser();
@@ -151,7 +151,7 @@ describe('a run', () => {
 });
 
 describe('cancelling', () => {
-  test('ends a run that is being executed, at once and for good', async () => {
+  test('ends a run that is being executed, immediately and finally', async () => {
     const path = await workspaceWithSchema(owner);
     gate.close();
     const id = await started(path);

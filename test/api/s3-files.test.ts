@@ -36,7 +36,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-test('files are kept in a bucket; while that is gone, requests are told to come back, and no run fails', async () => {
+test('files are stored in a bucket; while it is unreachable, requests get 503 and no run fails', async () => {
   const { client } = app.admin;
   const path = await workspaceWithSchema(app.admin);
   const extractText = (text: string) => extractFile({ client, path, body: { file: new File([text], 'a.txt') } });

@@ -129,7 +129,7 @@ test.each([
   expect(receiver.received[0]?.headers['traceparent']).toBeUndefined();
 });
 
-test('a collector that is not there disturbs nothing', async () => {
+test('an unreachable collector does not disturb requests', async () => {
   const url = collector.url;
   await collector.close();
   expect(await traceRun({ OTEL_EXPORTER_OTLP_ENDPOINT: url })).toEqual([]);

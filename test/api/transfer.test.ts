@@ -106,7 +106,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     ).toMatchObject({ status: 'completed', provider: 'local' });
   });
 
-  it('is refused a second time, and nothing changes', async () => {
+  it('is refused the second time without a change', async () => {
     const files = await to.storedFiles();
     await expect(to.withAdmin((admin) => admin.importWorkspace(archive, to.admin.id))).rejects.toThrow(
       'was imported already. Delete it first.',
@@ -171,7 +171,7 @@ describe('an export that is no whole one', () => {
     expect(await app.storedFiles()).toEqual(files);
   });
 
-  it('replaces what an interrupted import has left, which nobody sees', async () => {
+  it('replaces the invisible rows of an interrupted import', async () => {
     const other = await startTestApp();
     try {
       const { client } = other.admin;

@@ -60,7 +60,7 @@ describe('a file that cannot be taken', () => {
     expect(await documentCount()).toBe(before);
   });
 
-  test('is refused when it is one byte over 50 MiB, and nothing is kept of it', async () => {
+  test('is refused at one byte over 50 MiB and not stored', async () => {
     const before = await documentCount();
     const storedBefore = await app.storedFiles();
     const refused = await post(createFilePart('large.txt', Buffer.alloc(50 * MEBIBYTE + 1, 'a')), multipartEnd);
@@ -75,7 +75,7 @@ describe('a file that cannot be taken', () => {
     expect(taken).toMatchObject({ status: 201, body: { fileSize: 50 * MEBIBYTE, mimeType: 'text/plain' } });
   });
 
-  test('is refused by its bytes, whatever its name says', async () => {
+  test('is refused by its bytes, not by its name', async () => {
     const program = Buffer.from('7f454c4602010100000000000000000003003e0001000000', 'hex');
     expect(failure(await upload('invoice.pdf', program, 'application/pdf'))).toMatchObject({
       status: 415,
@@ -220,7 +220,7 @@ describe('a multipart body', () => {
     expect(await answer).toMatchObject({ status: 400, body: { code: 'invalid_multipart' } });
   });
 
-  test('whose sender hangs up leaves no file behind', async () => {
+  test('whose client disconnects leaves no file', async () => {
     const before = await documentCount();
     const { request } = postRaw(app, owner, url, { 'content-type': multipartType, 'content-length': 20 * MEBIBYTE });
     request.write(createFilePart('gone.txt', Buffer.alloc(2 * MEBIBYTE, 'a')));

@@ -70,7 +70,7 @@ async function run(model?: string) {
 const usage = async (month?: string) =>
   ok(await getUsage({ client: app.admin.client, path: { slug }, query: { ...(month !== undefined && { month }) } }));
 
-test('a run tells its cost, the model that answered, and tokens of the cache and of reasoning', async () => {
+test('a run has its cost, the model that answered, and cached and reasoning tokens', async () => {
   provider.otherwise(reply());
   expect(await run()).toMatchObject({
     inputTokens: 1_000,
@@ -97,7 +97,7 @@ test('the built-in extractor costs nothing', async () => {
   });
 });
 
-test('a failed run tells what its calls cost', async () => {
+test('a failed run has the cost of its calls', async () => {
   provider.play(reply());
   provider.otherwise(nestedError(400, 'messages: no'));
   const definition = { type: 'object', properties: { total: { type: 'string', minLength: 20 } }, required: ['total'] };
@@ -137,7 +137,7 @@ test('the usage is for members only, and the month has a form', async () => {
     });
 });
 
-test('the list of providers tells prices with their source', async () => {
+test('the list of providers has prices with their source', async () => {
   const { data } = ok(await listProviders({ client: app.admin.client, query: { pageSize: 100 } }));
   const acme = data.find(({ id }) => id === 'acme')?.modelDetails[0];
   expect(acme?.prices).toEqual([

@@ -350,7 +350,7 @@ describe('an attempt', () => {
     expect(delivery?.responseBody === text).toBe(true);
   });
 
-  test('at a destination that nobody listens at says so', async () => {
+  test('to a closed port records the connection error', async () => {
     const receiver = await receive();
     const endpoint = await register(receiver);
     await receiver.close();

@@ -90,7 +90,7 @@ describe('a webhook endpoint', () => {
     expect(await inEnvironment('production')).not.toContain(id);
   });
 
-  test('of another workspace is not found, whatever is asked', async () => {
+  test('of another workspace is 404 for every operation', async () => {
     const { client } = await app.addUser();
     const endpoint = await create();
     const answers = [

@@ -67,7 +67,7 @@ test('an event that no attempt delivers is sent ten times over three days', asyn
   expect(ok(await getWebhook({ client: app.admin.client, path: endpoint })).isActive).toBe(true);
 });
 
-test('an endpoint that accepts nothing for 5 days is deactivated, until somebody activates it', async () => {
+test('an endpoint that fails for 5 days is deactivated until it is activated again', async () => {
   const { client } = app.admin;
   const endpoint = await register();
   await send(endpoint);

@@ -41,7 +41,7 @@ describe('what a file imports', () => {
     expect(targets(text)).toEqual([[target, isTypeOnly]]);
   });
 
-  it('is not what stands in a comment or a string', () => {
+  it('ignores comments and strings', () => {
     expect(targets("// import './a.ts'\nconst text = \"import './b.ts'\";")).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe('the rules about one file', () => {
     expect(findClocksAndIds([file('server/lib/clock.ts', text)])).toEqual([]);
   });
 
-  it('leave alone what only looks like them', () => {
+  it('ignore similar text', () => {
     const text =
       '// process.env, Date.now()\nconst day = new Date(Date.UTC(2026, 0, 31));\n' +
       "const a = 'new Date()';\nconst t = performance.now();";

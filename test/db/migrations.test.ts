@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
     await expect(openAdmin(settings())).rejects.toThrow('The first start of the server creates the database');
   });
 
-  test('of a newer version is left alone, and the program says so', async () => {
+  test('of a newer version is not changed, and the error says why', async () => {
     await withDatabase(async (database) => {
       await migrate(database);
       await database.db.executeQuery(

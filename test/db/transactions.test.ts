@@ -28,7 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('a database on %s', (dialect) => 
     sql`insert into notes (id) values ${sql.join(ids.map((id) => sql`(${id})`))}`.compile(database.db);
   const ids = async () => (await sql<{ id: string }>`select id from notes order by id`.execute(database.db)).rows;
 
-  it('keeps nothing of a transaction whose second insert fails, and runs none of its commit hooks', async () => {
+  it('rolls back a transaction whose second insert fails and runs none of its commit hooks', async () => {
     let commits = 0;
     const failing = database.transaction(async (tx) => {
       tx.onCommit(() => (commits += 1));
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('a database on %s', (dialect) => 
     expect(commits).toBe(0);
   });
 
-  it('keeps nothing of a single statement that fails at its second row', async () => {
+  it('rolls back a single statement that fails at its second row', async () => {
     await expect(database.execute(insert('a', 'a'))).rejects.toThrow(/unique/i);
     expect(await ids()).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function describeShares(name: string, open: QueueFactory): void {
       return { running, served };
     }
 
-    it('serves a group at once that has nothing running, behind the backlog of another', async () => {
+    it('serves an idle group immediately, behind the backlog of another', async () => {
       await opened.add(...numbered(200, 'large'));
       const running = await opened.claim(SLOTS);
       await opened.add(run('only', 'small'));

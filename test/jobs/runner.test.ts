@@ -260,7 +260,7 @@ describe('the runner', () => {
     runner.cancel(run('unknown'));
   });
 
-  it('waits at a stop for jobs that end within the grace period, and claims nothing more', async () => {
+  it('waits at a stop for jobs that end within the grace period, and claims no more jobs', async () => {
     const gate = Promise.withResolvers<void>();
     let started = 0;
     create(

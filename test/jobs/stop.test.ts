@@ -10,7 +10,7 @@ import { endAllServers, startServerProcess, type ServerProcess } from '../harnes
 
 const API_KEY = 'exk_the-key-of-the-stop-tests';
 
-describe('a server in a process of its own', () => {
+describe('a server in its own process', () => {
   let dataDir: string;
 
   beforeEach(async () => {
