@@ -23,6 +23,13 @@ const LONG = [
   'server/extraction/schema/compile/round-trip-*.test.ts',
 ];
 
+/** The traffic of these is also validated by Prism, a proxy that is not ours. */
+const THROUGH_PRISM = [
+  'test/api/{api-keys,audit-log,document-resources,environments,extraction,fallbacks,metadata,page-ranges}.test.ts',
+  'test/api/{provider-keys,reviews,runs,schemas,usage,webhook-endpoints,workspaces}.test.ts',
+  'sdk/test/{behaviour,review-behaviour,audit-log-behaviour}.test.ts',
+];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -46,6 +53,15 @@ export default defineConfig({
       {
         extends: './vitest.shared.ts',
         test: { name: 'postgres', include: ON_BOTH, provide: { database: 'postgres', scale: 'quick' } },
+      },
+      {
+        extends: './vitest.shared.ts',
+        test: {
+          name: 'prism',
+          include: THROUGH_PRISM,
+          globalSetup: ['test/harness/prism/prism-setup.ts'],
+          provide: { database: 'sqlite', scale: 'quick' },
+        },
       },
       {
         extends: './vitest.shared.ts',

@@ -2,7 +2,9 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract } from '../../codegen/sdk/contract.ts';
 import { listErrorCodes } from '../../codegen/sdk/write-error-codes.ts';
+import { inject } from 'vitest';
 import contract from '../../server/generated/openapi.json' with { type: 'json' };
+import { fetchThroughPrism } from './prism/fetch-through-prism.ts';
 
 interface DeclaredResponse {
   content?: Record<string, { schema?: object }>;
@@ -119,5 +121,8 @@ export function validating(
   };
 }
 
-/** `fetch`, which fails when an answer is not what the contract says. */
-export const fetchAndValidate = validating(fetch);
+/** How tests reach a server: directly, or through a validator that is not ours. */
+export const fetchFromServer: typeof fetch = inject('prism') === undefined ? fetch : fetchThroughPrism;
+
+/** `fetchFromServer`, which fails when an answer is not what the contract says. */
+export const fetchAndValidate = validating(fetchFromServer);

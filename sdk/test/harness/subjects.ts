@@ -5,7 +5,7 @@ import { createGate } from '../../../test/harness/gate.ts';
 import { findFreePort } from '../../../test/harness/free-port.ts';
 import { startTestApp } from '../../../test/harness/test-app.ts';
 import { movableClock } from '../../../test/harness/test-clock.ts';
-import { validating } from '../../../test/harness/validating-fetch.ts';
+import { fetchFromServer, validating } from '../../../test/harness/validating-fetch.ts';
 import { loopbackWebhooks, startReceiver, type Received } from '../../../test/harness/webhook-receiver.ts';
 
 export interface SubjectUser {
@@ -96,7 +96,7 @@ export async function startServerSubject({ rateLimit }: SubjectOptions = {}): Pr
   // The same port after a restart.
   const settings = { ...loopbackWebhooks, ...limit, EXCERPT_PORT: String(await findFreePort()) };
   const app = await startTestApp({ settings, engine, clock });
-  const { excerptWith, user } = usersOf(app.url, fetch);
+  const { excerptWith, user } = usersOf(app.url, fetchFromServer);
   return {
     async addUser(plan) {
       const { id, apiKey } = await app.addUser(plan);
