@@ -110,6 +110,7 @@ describe('excerpt contract check', () => {
       'createWorkspace',
       'extract',
       'getRun',
+      'getReview',
       'streamRunEvents',
       'getDocumentFile',
       'getSchemaVersion',

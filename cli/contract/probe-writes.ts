@@ -46,6 +46,7 @@ export function createWriteProbes(
       const getRun = byId.get('getRun');
       if (accepted === undefined || getRun === undefined) return;
       await prober.send({ operation: getRun, path: `/runs/${accepted.runId}`, query: '?wait=20', expected: 200 });
+      await send('requestReview', `/runs/${accepted.runId}/review`, 200);
     },
     async remove() {
       if (exists) await send('deleteWorkspace', `/workspaces/${slug}`, 204);

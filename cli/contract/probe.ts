@@ -66,15 +66,17 @@ export function createProber({ baseUrl, apiKey, timeoutMs, validator }: ProberOp
       const { operation, path, expected } = probe;
       const response = await request(probe);
       if (response.status === 401 && probe.withKey !== false) throw new CheckFailed('The server refuses the API key.');
-      const { problem, value } = await validator.validate(operation, response, expected);
+      // A valid 404 of what may be absent says nothing about the operation.
+      const isAbsent = operation.mayBeAbsent && expected === 200 && response.status === 404;
+      const { problem, value } = await validator.validate(operation, response, isAbsent ? 404 : expected);
       probes.push({
         operationId: operation.operationId,
         request: `${operation.method.toUpperCase()} ${path}`,
         expected,
-        outcome: problem === null ? 'passed' : 'failed',
-        detail: problem,
+        outcome: problem !== null ? 'failed' : isAbsent ? 'skipped' : 'passed',
+        detail: problem ?? (isAbsent ? 'the server shows no such resource' : null),
       });
-      return problem === null ? value : undefined;
+      return problem === null && !isAbsent ? value : undefined;
     },
     skip({ operationId, method, path }, detail) {
       const name = `${method.toUpperCase()} ${path}`;

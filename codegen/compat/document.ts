@@ -8,6 +8,8 @@ export interface Operation {
   path: string;
   method: string;
   operationId: string;
+  /** Whether a resource may lack what the operation reads (`x-may-be-absent`). */
+  mayBeAbsent: boolean;
   parameters: Map<string, JsonObject>;
   requestBody: JsonObject | undefined;
   responses: Map<string, JsonObject>;
@@ -56,6 +58,7 @@ export function listOperations(document: JsonObject): Map<string, Operation> {
         path,
         method,
         operationId: String(operation['operationId']),
+        mayBeAbsent: operation['x-may-be-absent'] === true,
         parameters,
         requestBody: operation['requestBody'] === undefined ? undefined : resolve(document, operation['requestBody']),
         responses: new Map(responses),

@@ -2805,6 +2805,18 @@ export type SchemaVersionEventData = {
         [key: string]: unknown;
     } | null;
     /**
+     * What models are told beside the definition; null for nothing.
+     */
+    instructions: string | null;
+    /**
+     * Excerpts of documents with their values.
+     */
+    examples: Array<SchemaExample>;
+    /**
+     * Parameters of calls to models; null for the defaults.
+     */
+    parameters: ModelParameters | null;
+    /**
      * ISO 8601, UTC, with milliseconds.
      */
     createdAt: string;

@@ -3373,6 +3373,12 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             } | null;
+            /** @description What models are told beside the definition; null for nothing. */
+            instructions: string | null;
+            /** @description Excerpts of documents with their values. */
+            examples: components["schemas"]["SchemaExample"][];
+            /** @description Parameters of calls to models; null for the defaults. */
+            parameters: components["schemas"]["ModelParameters"] | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.

@@ -160,22 +160,22 @@ push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){i
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"\
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return U.errors=e,i===0}U.evaluated=
-{props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function K(n,{instancePath:r="",parentData:y,
-parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=K.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),U(n,
+{props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function M(n,{instancePath:r="",parentData:y,
+parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=M.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),U(n,
 {instancePath:r,parentData:y,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?U.errors:e.concat(U.errors),i=e.length),n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(n.key!==void 0&&typeof n.key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return K.errors=e,i===0}K.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}M.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
 expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
-let e=null,i=0,m=He.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),K(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,
-dynamicAnchors:v})||(e=e===null?K.errors:e.concat(K.errors),i=e.length),He.errors=e,i===0}He.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
+let e=null,i=0,m=He.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),M(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,
+dynamicAnchors:v})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),He.errors=e,i===0}He.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
 lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var bi=Ve;var ur={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function M(n,{instancePath:r="",parentData:y,parentDataProperty:f,
-rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=M.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function K(n,{instancePath:r="",parentData:y,parentDataProperty:f,
+rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=K.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
 roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
 e"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
@@ -216,10 +216,10 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 /updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
 let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
 let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}M.
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return K.errors=e,i===0}K.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,
-dynamicAnchors:v={}}={}){let e=null,i=0,m=Ve.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),M(n,{instancePath:r,parentData:y,
-parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?M.errors:e.concat(M.errors),i=e.length),Ve.errors=e,i===0}Ve.evaluated={props:{total:!0,page:!0,
+dynamicAnchors:v={}}={}){let e=null,i=0,m=Ve.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),K(n,{instancePath:r,parentData:y,
+parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?K.errors:e.concat(K.errors),i=e.length),Ve.errors=e,i===0}Ve.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var St=Je;var hr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
@@ -2004,7 +2004,7 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Kr={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Mr={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
 the review is reopened."},hi={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask \
@@ -2052,7 +2052,7 @@ documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.status!==void 0){let t=n.status;if(typeof t!="string"){
 let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:Kr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
+allowedValues:Mr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
 t)){let s=t.length;for(let a=0;a<s;a++){let d=t[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let o={instancePath:r+"/reasons/"+a,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[o]:e.push(o),i++}if(d.
 path===void 0){let o={instancePath:r+"/reasons/"+a,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
@@ -2137,7 +2137,7 @@ instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:
 m.dynamicItems&&(m.items=void 0),we(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?we.errors:e.concat(we.errors),
 i=e.length),ft.errors=e,i===0}ft.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var Ni=yt;var Ke={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+var Ni=yt;var Me={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
 type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
 al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
@@ -2262,13 +2262,13 @@ g"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}if(n.kind!==void 0){let t=n.kind;if(typeof t!="string"){let s={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="local"||t==="hosted"||t==="self-hosted")){let s={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ke.properties.kind.enum},message:"must be equal to one of the allowed values"};
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Me.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:Ke.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.models!==void 0){
+rties/residency/type",keyword:"type",params:{type:Me.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.models!==void 0){
 let t=n.models;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)if(typeof t[a]!="string"){let d={instancePath:r+"/models/"+a,schemaPath:"#/properties/mod\
 els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let s={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.defaultModel!==void 0){let t=n.defaultModel;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:Ke.properties.defaultModel.
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:Me.properties.defaultModel.
 type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.modelDetails!==void 0){let t=n.modelDetails;if(Array.isArray(t)){let s=t.length;for(let a=0;a<
 s;a++)be(t[a],{instancePath:r+"/modelDetails/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?be.errors:e.concat(be.errors),i=e.
 length)}else{let s={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -2278,7 +2278,7 @@ oolean"){let t={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requi
 e===null?e=[t]:e.push(t),i++}if(n.structuredOutput!==void 0){let t=n.structuredOutput;if(typeof t!="string"){let s={instancePath:r+"/structuredOutput",schemaPath:"\
 #/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="built_in"||t==="json_\
 schema_strict"||t==="json_schema"||t==="tool"||t==="json_object"||t==="by_model")){let s={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structured\
-Output/enum",keyword:"enum",params:{allowedValues:Ke.properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+Output/enum",keyword:"enum",params:{allowedValues:Me.properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),i++}}if(n.isSystemFallback!==void 0&&typeof n.isSystemFallback!="boolean"){let t={instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallbac\
 k/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.source!==void 0&&typeof n.source!="string"){let t={instancePath:r+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.sources!==void 0){
@@ -2520,7 +2520,7 @@ The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventF
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Mr={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Kr={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Ie(n,{instancePath:r="",
 parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
@@ -2551,7 +2551,7 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 if(typeof l!="string"){let p={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="*"||l==="run.completed"||l==="run.failed"||l==="run.cancelled"||l==="run.review_needed"||l==="run.reviewed"||
 l==="document.parsed"||l==="document.failed"||l==="schema.version.created"||l==="webhook.test")){let p={instancePath:r+"/events/"+o,schemaPath:"#/$defs/WebhookE\
-ventFilter/items/enum",keyword:"enum",params:{allowedValues:Mr.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}let a=t.
+ventFilter/items/enum",keyword:"enum",params:{allowedValues:Kr.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}let a=t.
 length,d;if(a>1){let o={};for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof o[l]=="number"){d=o[l];let p={instancePath:r+"/events",schemaPath:"#/$defs/Webh\
 ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=
 [p]:e.push(p),i++;break}o[l]=a}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
@@ -2591,7 +2591,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function bt(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
 let e=null,i=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ae(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,
 dynamicAnchors:v})||(e=e===null?Ae.errors:e.concat(Ae.errors),i=e.length),bt.errors=e,i===0}bt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Vt=xt;var Kt={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+dynamicItems:!1};var Vt=xt;var Mt={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
 The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
@@ -2634,12 +2634,12 @@ length,d;if(a>1){let o={};for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof
 ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=
 [p]:e.push(p),i++;break}o[l]=a}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/descriptio\
-n",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Kt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
+n",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Mt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
 i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.disabledReason!==void 0){let t=n.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Kt.properties.disabledReason.type},message:"must be string,null"};e===
+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Mt.properties.disabledReason.type},message:"must be string,null"};e===
 null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"\
-enum",params:{allowedValues:Kt.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==
+enum",params:{allowedValues:Mt.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==
 void 0){let t=n.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;
@@ -2660,7 +2660,7 @@ environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,c
 parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
 items=void 0),qe(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length),xt.errors=
 e,i===0}xt.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};var Jt=kt;var Mt={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+dynamicProps:!1,dynamicItems:!1};var Jt=kt;var Kt={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
 The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
@@ -2703,12 +2703,12 @@ length,d;if(a>1){let o={};for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof
 ookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT have duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=
 [p]:e.push(p),i++;break}o[l]=a}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/descriptio\
-n",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Mt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
+n",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Kt.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
 i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.disabledReason!==void 0){let t=n.disabledReason;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Mt.properties.disabledReason.type},message:"must be string,null"};e===
+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:Kt.properties.disabledReason.type},message:"must be string,null"};e===
 null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"\
-enum",params:{allowedValues:Mt.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==
+enum",params:{allowedValues:Kt.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==
 void 0){let t=n.createdAt;if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;
@@ -2725,14 +2725,14 @@ Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message
 void 0&&typeof n.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Ki=Tt;function Tt(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Tt.evaluated;if(m.dynamicProps&&(m.props=
+var Mi=Tt;function Tt(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Tt.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(n.count!==void 0){
 let t=n.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Tt.errors=e,i===0}Tt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Mi=It;var Me={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Tt.errors=e,i===0}Tt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Ki=It;var Ke={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -2778,14 +2778,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o
 push(o),i++}if(d.payload!==void 0){let o=d.payload;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let l={instancePath:r+"/data/"+a+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(d.statusCode!==void 0){
 let o=d.statusCode;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let l={instancePath:r+"/data/"+a+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:Me.properties.statusCode.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}}if(d.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:Ke.properties.statusCode.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}}if(d.responseBody!==
 void 0){let o=d.responseBody;if(typeof o!="string"&&o!==null){let l={instancePath:r+"/data/"+a+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:Me.properties.responseBody.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(d.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:Ke.properties.responseBody.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(d.error!==void 0){
 let o=d.error;if(typeof o!="string"&&o!==null){let l={instancePath:r+"/data/"+a+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:Me.properties.error.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let o={
+e",params:{type:Ke.properties.error.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let o={
 instancePath:r+"/data/"+a+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[o]:e.push(o),i++}if(d.durationMs!==void 0){let o=d.durationMs;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let l={instancePath:r+"/dat\
-a/"+a+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Me.properties.durationMs.type},message:"must be \
+a/"+a+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Ke.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let l={instancePath:r+"/data/"+a+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(d.createdAt!==
 void 0){let o=d.createdAt;if(typeof o=="string"){if(!b.validate(o)){let l={instancePath:r+"/data/"+a+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -2937,9 +2937,9 @@ hook 200":Jt,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"
 "deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":Vt,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWe\
 bhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"\
 rotateWebhookSecret 503":c,"testWebhook 202":Gt,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook\
- 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Ki,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,
+ 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Mi,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,
 "redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"rede\
-liverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Mi,"listWebho\
+liverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Ki,"listWebho\
 okDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveri\
 es 503":c,"redeliverWebhookDelivery 202":Gt,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhook\
 Delivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWe\
