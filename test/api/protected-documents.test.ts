@@ -176,6 +176,8 @@ test('an export takes the file along, and neither password nor readable copy', a
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+  const statusOf = async () => ok(await getDocument({ client, path: { id } })).status;
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe('parsed');
 });
 
 test('is ignored for a file that needs none', async () => {
