@@ -197,8 +197,8 @@ test.skipIf(process.platform !== 'linux').each([1, 2])('OCR that is killed %i ti
     (error: unknown) => error,
   );
   await killReader(kills, known);
-  if (kills === 1) expect(wordF1(String(await reading), lines.join('\n'))).toBeGreaterThan(0.7);
-  else expect(await reading).toMatchObject({ code: 'document_unreadable', retryable: false });
+  // A kill from outside says nothing about the document.
+  expect(wordF1(String(await reading), lines.join('\n'))).toBeGreaterThan(0.7);
   const next = await drawPage([{ text: 'The next one', x: 80, y: 200, size: 40 }])
     .png()
     .toBuffer();
