@@ -49,17 +49,21 @@ const pathValue = (name: string) =>
     { weight: 1, arbitrary: ANY_TEXT.map((text) => encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2e')) },
   );
 
+/** One time in so many, otherwise null. */
+const sometimes = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+
 function createQuery(declared: Parameter[]): fc.Arbitrary<[string, string][]> {
   const known = declared.map(({ name, schema = {} }) =>
-    fc.option(
-      fc.oneof({ weight: 3, arbitrary: create(schema) }, { weight: 1, arbitrary: oddValue }).map(
+    sometimes(
+      3,
+      fc.oneof({ weight: 7, arbitrary: create(schema) }, { weight: 1, arbitrary: oddValue }).map(
         // A long poll would only take time.
         (value): [string, string] => [name, name === 'wait' ? '0' : toText(value)],
       ),
-      { freq: 3 },
     ),
   );
-  const unknown = fc.option(fc.tuple(fc.constantFrom('unknown', 'Page', 'env[]'), fc.constant('1')), { freq: 12 });
+  const unknown = sometimes(12, fc.tuple(fc.constantFrom('unknown', 'Page', 'env[]'), fc.constant('1')));
   return fc.tuple(...known, unknown).map((all) => all.filter((one) => one !== null) as [string, string][]);
 }
 

@@ -117,7 +117,10 @@ export function createValues(components: Record<string, Schema>) {
       case 'string':
         return createText(schema);
       case 'array':
-        return fc.array(create(schema.items ?? {}, depth + 1), { minLength: schema.minItems ?? 0, maxLength: 3 });
+        return fc.array(create(schema.items ?? {}, depth + 1), {
+          minLength: schema.minItems ?? 0,
+          maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 3)),
+        });
       case 'object':
         return schema.properties === undefined
           ? fc.dictionary(fc.string({ maxLength: 10 }), fc.string({ maxLength: 20 }), { maxKeys: 3 })
