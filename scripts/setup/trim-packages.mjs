@@ -48,6 +48,11 @@ function unusedBundles(modules) {
   return [join(heif, 'libheif'), ...others, join(modules, 'jschardet', 'dist')].map((path) => ({ path }));
 }
 
+/** Node loads the other builds. */
+function esnextBuilds(modules) {
+  return folders(join(modules, '@opentelemetry')).map(({ path }) => ({ path: join(path, 'build', 'esnext') }));
+}
+
 /** The Node that setup installs is only run; its headers are for compiling. */
 function nodeHeaders(modules) {
   return folders(join(modules, '.node-24', 'node_modules')).flatMap(({ path }) =>
@@ -58,9 +63,14 @@ function nodeHeaders(modules) {
 export function trimPackages(root) {
   const modules = join(root, 'node_modules');
   const bundled = BUNDLED_IN_RAPIDOC.map((name) => ({ path: join(modules, name) }));
-  const unused = [foreignOnnxBinaries, largeLanguageModels, unusedTesseractCores, unusedBundles, nodeHeaders].flatMap(
-    (list) => list(modules),
-  );
+  const unused = [
+    foreignOnnxBinaries,
+    largeLanguageModels,
+    unusedTesseractCores,
+    unusedBundles,
+    esnextBuilds,
+    nodeHeaders,
+  ].flatMap((list) => list(modules));
   for (const { path } of [...bundled, ...unused]) rmSync(path, { recursive: true, force: true });
 }
 
