@@ -18,6 +18,7 @@ const USED = [
   'rapidoc/dist/rapidoc-min.js',
   'libheif-js/libheif-wasm/libheif-bundle.js',
   'jschardet/build/index.cjs',
+  '@opentelemetry/api/build/src/index.js',
 ];
 const UNUSED = [
   `onnxruntime-node/bin/napi-v6/${process.platform}/${otherArch}/binding.node`,
@@ -29,6 +30,7 @@ const UNUSED = [
   'libheif-js/libheif/libheif.js',
   'libheif-js/libheif-wasm/libheif.wasm',
   'jschardet/dist/jschardet.js',
+  '@opentelemetry/api/build/esnext/index.js',
 ];
 
 let root: string;
