@@ -17,7 +17,6 @@ export function createReview(run: ReviewedRun, { id, createdAt }: { id: string; 
     decidedBy: null,
     decidedAt: null,
     rejectionReason: null,
-    revision: 0,
     createdAt,
     updatedAt: createdAt,
   };

@@ -4,7 +4,6 @@ import type { ReviewDetail, ReviewSummary } from './service.ts';
 export function presentSummary({
   workspaceId: _workspace,
   schemaFamilyId: _family,
-  revision: _revision,
   ...review
 }: ReviewSummary): Wire<'ReviewListItem'> {
   return review;

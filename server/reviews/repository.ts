@@ -23,8 +23,6 @@ export interface Review {
   decidedBy: string | null;
   decidedAt: string | null;
   rejectionReason: string | null;
-  /** Counts corrections. */
-  revision: number;
   createdAt: string;
   updatedAt: string;
 }
@@ -56,7 +54,6 @@ const columns = [
   'reviews.decided_by',
   'reviews.decided_at',
   'reviews.rejection_reason',
-  'reviews.revision',
   'reviews.created_at',
   'reviews.updated_at',
 ] as const;
@@ -75,7 +72,6 @@ function toReview(row: Omit<Selectable<ReviewTable>, 'reviewed_data'>): Omit<Rev
     decidedBy: row.decided_by,
     decidedAt: row.decided_at,
     rejectionReason: row.rejection_reason,
-    revision: row.revision,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -90,16 +86,15 @@ const toColumns = (review: Review) => ({
   decided_by: review.decidedBy,
   decided_at: review.decidedAt,
   rejection_reason: review.rejectionReason,
-  revision: review.revision,
   updated_at: review.updatedAt,
 });
+
+const parseData = (json: string | null) => (json === null ? null : (JSON.parse(json) as JsonObject));
 
 /** The review of a run. */
 export async function findReview(db: Db, runId: string): Promise<Review | undefined> {
   const row = await db.selectFrom('reviews').selectAll().where('run_id', '=', runId).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const reviewedData = row.reviewed_data === null ? null : (JSON.parse(row.reviewed_data) as JsonObject);
-  return { ...toReview(row), reviewedData };
+  return row && { ...toReview(row), reviewedData: parseData(row.reviewed_data) };
 }
 
 /** Until the transaction ends, no other one changes the review. Inserts it if the run has none. */
@@ -189,9 +184,15 @@ function selectOfRuns(db: Db) {
     ]);
 }
 
-export async function findReviewOfRun(db: Db, runId: string): Promise<ReviewOfRun | undefined> {
-  const row = await selectOfRuns(db).where('reviews.run_id', '=', runId).executeTakeFirst();
-  return row && withRun(row);
+export async function findReviewOfRun(
+  db: Db,
+  runId: string,
+): Promise<(ReviewOfRun & Pick<Review, 'reviewedData'>) | undefined> {
+  const row = await selectOfRuns(db)
+    .select('reviews.reviewed_data')
+    .where('reviews.run_id', '=', runId)
+    .executeTakeFirst();
+  return row && { ...withRun(row), reviewedData: parseData(row.reviewed_data) };
 }
 
 type Row = Parameters<typeof toReview>[0] &

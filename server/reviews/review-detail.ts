@@ -27,17 +27,21 @@ export interface ReviewEvents {
   now: () => string;
 }
 
-/** @param options.now when claims are looked at: one that has ended is none */
+/** Throws `not_found` if the run has no review. */
 export async function readDetail(
   db: Db,
   { run, now }: { run: Pick<ReviewedRun, 'id' | 'extractedData'>; now: string },
 ): Promise<ReviewDetail> {
   const found = await reviews.findReviewOfRun(db, run.id);
   if (found === undefined) throw notFound('Review');
-  const data = (await reviews.findReview(db, run.id))?.reviewedData ?? run.extractedData;
-  const isClaimed = found.claimedUntil !== null && found.claimedUntil > now;
-  const claim = isClaimed ? {} : { claimedBy: null, claimedUntil: null };
-  return { ...found, ...claim, reviewedData: data, actions: await reviews.listActions(db, run.id) };
+  const reviewedData = found.reviewedData ?? run.extractedData;
+  return { ...hideEndedClaim(found, now), reviewedData, actions: await reviews.listActions(db, run.id) };
+}
+
+/** A claim that has ended is none. */
+export function hideEndedClaim<T extends Pick<ReviewOfRun, 'claimedBy' | 'claimedUntil'>>(review: T, now: string): T {
+  const isClaimed = review.claimedUntil !== null && review.claimedUntil > now;
+  return isClaimed ? review : { ...review, claimedBy: null, claimedUntil: null };
 }
 
 export async function recordReviewEvent(

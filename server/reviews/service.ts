@@ -4,18 +4,23 @@ import { AppError, contentExpired, notFound, unavailable } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import type { Page, PageRequest } from '../lib/pagination.ts';
+import { mapPage, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { Run, RunsService } from '../runs/service.ts';
 import type { SchemaFamily, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import type { ReviewAction } from './apply-actions.ts';
 import { correct, type CheckData } from './correct-data.ts';
-
 import { createReview } from './create-review.ts';
-import { readDetail, recordReviewEvent, type ReviewDetail, type ReviewEvents } from './review-detail.ts';
+import {
+  hideEndedClaim,
+  readDetail,
+  recordReviewEvent,
+  type ReviewDetail,
+  type ReviewEvents,
+} from './review-detail.ts';
 import * as reviews from './repository.ts';
-import type { Review, ReviewOfRun, ReviewStatus } from './repository.ts';
+import type { RecordedAction, Review, ReviewOfRun, ReviewStatus } from './repository.ts';
 import type { ReviewConditions } from './table.ts';
 import { findSettings, storeSettings, type ReviewSettings } from './settings-repository.ts';
 
@@ -122,21 +127,21 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
     });
   }
 
-  /** Null if another correction was stored since `read`. */
+  /** Null if another correction was stored since the data was read. */
   function storeCorrection(
     caller: Caller,
     runId: string,
-    read: { revision: number; reviewedData: JsonObject; applied: Parameters<typeof reviews.insertActions>[2] },
+    read: { count: number; reviewedData: JsonObject; applied: RecordedAction[] },
   ): Promise<ReviewDetail | null> {
-    const { revision, reviewedData, applied } = read;
+    const { count, reviewedData, applied } = read;
     return change(caller, runId, async (tx, review) => {
       refuseDecided(review);
       refuseClaimed(review, caller);
-      if (review.revision !== revision) throw new Changed();
-      await reviews.insertActions(tx, runId, applied, { from: await reviews.countActions(tx, runId) });
+      if ((await reviews.countActions(tx, runId)) !== count) throw new Changed();
+      await reviews.insertActions(tx, runId, applied, { from: count });
       const isOwn = review.claimedBy === caller.userId;
       const claimedUntil = isOwn ? timestamp(clock.now() + CLAIM_MS) : review.claimedUntil;
-      return { ...review, status: 'in_review', reviewedData, claimedUntil, revision: revision + 1 };
+      return { ...review, status: 'in_review', reviewedData, claimedUntil };
     }).catch((error: unknown) => {
       if (error instanceof Changed) return null;
       throw error;
@@ -161,14 +166,11 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
       const filter = { environmentId: environment.id, schemaFamilyId: family?.id, status };
       const listed = await reviews.listReviews(db, filter, { page, pageSize });
       const at = now();
-      const claimed = (review: ReviewSummary) => review.claimedUntil !== null && review.claimedUntil > at;
-      const data = listed.data.map((one) => (claimed(one) ? one : { ...one, claimedBy: null, claimedUntil: null }));
-      return { ...listed, data };
+      return mapPage(listed, (review) => hideEndedClaim(review, at));
     },
 
     async get(caller, runId) {
       const run = await runs.find(db, caller, runId);
-      if ((await reviews.findReview(db, runId)) === undefined) throw notFound('Review');
       return readDetail(db, { run, now: now() });
     },
 
@@ -184,6 +186,8 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
     async update(caller, runId, actions) {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const run = await findReviewable(db, caller, runId);
+        // Before the data, so that a correction in between is noticed.
+        const count = await reviews.countActions(db, runId);
         const review = (await reviews.findReview(db, runId)) ?? begin(run);
         refuseDecided(review);
         refuseClaimed(review, caller);
@@ -191,8 +195,7 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
         // Outside the transaction, since the schema may be slow to check.
         const { reviewedData, applied } = await correct({ data, definition: run.schemaSnapshot, actions }, checkData);
         const recorded = applied.map((action) => ({ ...action, actorId: caller.userId, createdAt: now() }));
-        const { revision } = review;
-        const stored = await storeCorrection(caller, runId, { revision, reviewedData, applied: recorded });
+        const stored = await storeCorrection(caller, runId, { count, reviewedData, applied: recorded });
         if (stored !== null) return stored;
       }
       throw unavailable('Others correct the same run. Try again.');

@@ -1,5 +1,3 @@
-import type { ColumnType } from 'kysely';
-
 export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected';
 
 /** Why a review is needed. */
@@ -57,8 +55,6 @@ export interface ReviewTable {
   decided_by: string | null;
   decided_at: string | null;
   rejection_reason: string | null;
-  /** Counts corrections: two at the same moment are applied one after the other. */
-  revision: ColumnType<number, number | undefined, number>;
   created_at: string;
   updated_at: string;
 }

@@ -110,10 +110,9 @@ export const rowsAfter: Record<string, string[]> = {
   '0018-reviews': [
     `insert into review_settings values ('env_production', 'sch_1', 0.8, '["/total"]', null, ${NOW})`,
     `insert into reviews (run_id, id, workspace_id, environment_id, schema_family_id, status, reasons,
-       reviewed_data, revision, created_at,
-       updated_at)
+       reviewed_data, created_at, updated_at)
      values ('run_1', 'rev_1', 'ws_1', 'env_production', 'sch_1', 'in_review', '[]',
-       '{"total": 7}', 1, ${NOW}, ${NOW})`,
+       '{"total": 7}', ${NOW}, ${NOW})`,
     `insert into review_actions values ('run_1', 0, 'usr_1', '{"path":"/total","action":"confirm"}', ${NOW})`,
   ],
   '0019-document-warnings': [`update documents set warnings = '["A warning."]' where id = 'doc_1'`],

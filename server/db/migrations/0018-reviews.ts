@@ -28,7 +28,6 @@ export const reviews = schemaChange((dialect) => {
       decided_by ${t.key},
       decided_at ${t.timestamp},
       rejection_reason text,
-      revision ${t.integer} not null default 0,
       created_at ${t.timestamp} not null,
       updated_at ${t.timestamp} not null
     )`,
