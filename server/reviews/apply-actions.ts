@@ -1,6 +1,6 @@
 import { AppError, type ErrorDetail } from '../errors.ts';
 import { isObject, setOwn } from '../lib/json-object.ts';
-import { parsePointer } from '../lib/json-pointer.ts';
+import { getAt, getChild, parsePointer } from '../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { AppliedAction } from './table.ts';
 
@@ -42,11 +42,6 @@ function toIndex(step: string, length: number): number | undefined {
   return index <= length ? index : undefined;
 }
 
-function childOf(parent: JsonValue | undefined, step: string): JsonValue | undefined {
-  if (Array.isArray(parent)) return step === '-' ? undefined : parent[toIndex(step, parent.length) ?? parent.length];
-  return isObject(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined;
-}
-
 class Fault extends Error {}
 
 /** Applies one action to `data`, which it changes. Returns the value before. Throws a `Fault`. */
@@ -54,8 +49,8 @@ function applyAction(data: JsonObject, { path, action, value }: ReviewAction): J
   const steps = parsePointer(path);
   const last = steps.pop();
   if (last === undefined) throw new Fault('must name a value in the data, such as /total');
-  const parent = steps.reduce<JsonValue | undefined>(childOf, data);
-  const before = childOf(parent, last);
+  const parent = getAt(data, steps);
+  const before = getChild(parent, last);
   if (action === 'addRow') return addRow({ parent, last, list: before }, value ?? null);
   if (parent === undefined || typeof parent !== 'object' || parent === null)
     throw new Fault('names a value within something that the data does not have');
@@ -127,7 +122,7 @@ export function removeCleared(data: JsonObject, paths: readonly string[]): JsonO
   for (const path of paths) {
     const steps = parsePointer(path);
     const last = steps.pop() ?? '';
-    const parent = steps.reduce<JsonValue | undefined>(childOf, result);
+    const parent = getAt(result, steps);
     if (isObject(parent) && parent[last] === null) delete parent[last];
   }
   return result;

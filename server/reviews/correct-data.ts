@@ -1,4 +1,5 @@
 import type { SchemaTasks, ValidationProblem } from '../extraction/child/schema-tasks.ts';
+import { isWithin } from '../lib/json-pointer.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { AppError, type ErrorDetail } from '../errors.ts';
 import { applyActions, removeCleared, type ReviewAction } from './apply-actions.ts';
@@ -13,8 +14,6 @@ interface CorrectionRequest {
 }
 
 const MAX_DETAILS = 50;
-
-const isWithin = (path: string, ancestor: string) => path === ancestor || path.startsWith(`${ancestor}/`);
 
 /** The last action that may have caused a problem: the one on the value, else one within it. */
 function locate({ path }: ValidationProblem, actions: readonly ReviewAction[]): string {

@@ -1,4 +1,4 @@
-import { parsePointer, formatPointerStep } from '../lib/json-pointer.ts';
+import { formatPointerStep, getChild, parsePointer } from '../lib/json-pointer.ts';
 import { isObject } from '../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { ReviewConditions, ReviewReason } from './table.ts';
@@ -19,12 +19,7 @@ function findMissing(data: JsonValue | undefined, steps: readonly string[], path
   if (step === '*' && Array.isArray(data))
     return data.flatMap((row, index) => findMissing(row, rest, `${path}/${index}`));
   if (step === '*' && !isObject(data)) return [];
-  const child = Array.isArray(data)
-    ? data[Number(step)]
-    : isObject(data) && Object.hasOwn(data, step)
-      ? data[step]
-      : undefined;
-  return findMissing(child, rest, path + formatPointerStep(step));
+  return findMissing(getChild(data, step), rest, path + formatPointerStep(step));
 }
 
 /**

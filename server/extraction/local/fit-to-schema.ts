@@ -1,10 +1,10 @@
 import { ExtractionError, type Evidence } from '../engine.ts';
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { Built } from './build-result.ts';
 import { createMissingEvidence } from './evidence.ts';
-import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
+import { formatPointerStep, getAt, isWithin, parsePointer } from '../../lib/json-pointer.ts';
 
 const ROUNDS = 6;
 const MAX_FIELDS = 50;
@@ -61,10 +61,8 @@ function deepestFirst(problems: ValidationProblem[]): ValidationProblem[] {
 function takeBack(root: JsonObject, evidence: Evidence[], path: string): Evidence[] {
   const steps = parsePointer(path);
   const last = steps.pop() ?? '';
-  let parent: JsonValue | undefined = root;
-  for (const step of steps)
-    parent = Array.isArray(parent) ? parent[Number(step)] : isObject(parent) ? parent[step] : undefined;
-  const without = evidence.filter((one) => one.path !== path && !one.path.startsWith(`${path}/`));
+  const parent = getAt(root, steps);
+  const without = evidence.filter((one) => !isWithin(one.path, path));
   if (Array.isArray(parent)) {
     const value = parent[Number(last)];
     if (value === null || value === undefined) return without;

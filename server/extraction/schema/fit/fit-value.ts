@@ -1,9 +1,9 @@
-import { parsePointer } from '../../../lib/json-pointer.ts';
+import { getAt, isWithin, parsePointer, setAt } from '../../../lib/json-pointer.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import type { ValidationProblem, Validator } from '../validate.ts';
 import { ProblemFixer, type Change } from './problem-fixer.ts';
-import { countValues, getAt, setAt } from './value-paths.ts';
+import { countValues } from './value-paths.ts';
 
 export interface FittedValue {
   value: JsonValue;
@@ -113,8 +113,4 @@ function listOuterUnions(problems: readonly ValidationProblem[]): ValidationProb
       outer.splice(0, outer.length, ...outer.filter(({ path }) => !isWithin(path, union.path)), union);
     }
   return outer;
-}
-
-function isWithin(path: string, outer: string): boolean {
-  return path === outer || path.startsWith(`${outer}/`);
 }

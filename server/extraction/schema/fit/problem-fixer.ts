@@ -1,9 +1,9 @@
 import { isObject, setOwn } from '../../../lib/json-object.ts';
-import { formatPointerStep, parsePointer } from '../../../lib/json-pointer.ts';
+import { formatPointerStep, getAt, parsePointer } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import type { ValidationProblem } from '../validate.ts';
-import { countValues, getAt, getFieldAt } from './value-paths.ts';
+import { countValues, getFieldAt } from './value-paths.ts';
 
 /** A change to an answer that a reader of the result should know. */
 export interface Change {
