@@ -188,6 +188,14 @@ export class ExtractionError extends Error {
     this.partialData = options.partialData;
   }
 
+  /** The same error with other properties; it is the cause of the copy. */
+  with(changes: ExtractionErrorOptions): ExtractionError {
+    const { code, message, retryable, provider, providerStatus, detail, usage, requests, fields, partialData } = this;
+    const given = { provider, providerStatus, detail, fields, partialData };
+    const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    return new ExtractionError(code, message, { retryable, usage, requests, cause: this, ...known, ...changes });
+  }
+
   /** What a child process sends along with the error. */
   get taskData(): Pick<ExtractionErrorOptions, 'fields' | 'partialData'> {
     return {

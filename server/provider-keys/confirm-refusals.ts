@@ -22,21 +22,9 @@ export function confirmRefusals(
         if (error instanceof ExtractionError && error.usage !== null && !refusesKey(error)) use.accepted();
         if (!refusesKey(error) || (await use.refused())) throw error;
         request.signal.throwIfAborted();
-        throw makeRetryable(error);
+        throw error.with({ retryable: true });
       }
     },
     close: () => engine.close(),
   };
-}
-
-function makeRetryable({ code, message, usage, requests, provider, providerStatus, detail, cause }: ExtractionError) {
-  return new ExtractionError(code, message, {
-    retryable: true,
-    usage,
-    requests,
-    cause,
-    ...(provider !== undefined && { provider }),
-    ...(providerStatus !== undefined && { providerStatus }),
-    ...(detail !== undefined && { detail }),
-  });
 }

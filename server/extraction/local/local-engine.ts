@@ -15,14 +15,7 @@ export function createLocalEngine(pool: ExtractionPool): ExtractionEngine {
         return { ...extraction, usage: null };
       } catch (error) {
         if (!(error instanceof ExtractionError)) throw error;
-        const { code, message, retryable, detail, taskData } = error;
-        throw new ExtractionError(code, message, {
-          provider: LOCAL_PROVIDER,
-          retryable,
-          ...(detail === undefined ? {} : { detail }),
-          ...taskData,
-          cause: error,
-        });
+        throw error.with({ provider: LOCAL_PROVIDER });
       }
     },
     close: async () => undefined,

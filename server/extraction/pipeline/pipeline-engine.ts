@@ -272,17 +272,10 @@ function describeFailure(
   log: CallLog,
   found: JsonObject | undefined,
 ): ExtractionError {
-  const { code, message, retryable, providerStatus, detail, requests, fields } = error;
   const partialData = error.partialData ?? found;
-  return new ExtractionError(code, message, {
-    retryable,
+  return error.with({
     provider: error.provider ?? provider,
-    requests,
     usage: log.usage,
-    cause: error,
-    ...(providerStatus === undefined ? {} : { providerStatus }),
-    ...(detail === undefined ? {} : { detail }),
-    ...(fields === undefined ? {} : { fields }),
-    ...(partialData === undefined ? {} : { partialData }),
+    ...(partialData !== undefined && { partialData }),
   });
 }
