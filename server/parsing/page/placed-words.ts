@@ -106,3 +106,9 @@ export function spreadWords(
       : { text: match[0], x0: x + width * from, y0: y, x1: x + width * to, y1: y + height };
   });
 }
+
+/** A line of upright text as a run, its words spread over the width. */
+export function placeText(line: Parameters<typeof spreadWords>[0]): TextRun {
+  const { x, y, width, height } = line;
+  return { words: spreadWords(line, false), x0: x, y0: y, x1: x + width, y1: y + height, rotation: 0 };
+}

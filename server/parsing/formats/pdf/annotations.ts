@@ -1,5 +1,5 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
-import { spreadWords, type TextRun } from '../../page/placed-words.ts';
+import { placeText, type TextRun } from '../../page/placed-words.ts';
 
 type Annotation = NonNullable<ParsedPage['annotations']>[number];
 
@@ -30,9 +30,6 @@ function toRuns({ contents = '', rect }: Annotation): TextRun[] {
   if (rect === undefined) return [];
   const lines = contents.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const height = Math.min(LINE_HEIGHT, Math.max(1, rect.height / lines.length));
-  return lines.map((text, index): TextRun => {
-    const place = { text, x: rect.x, y: rect.y + index * height, width: Math.max(1, rect.width), height };
-    const { x, y, width } = place;
-    return { words: spreadWords(place, false), x0: x, y0: y, x1: x + width, y1: y + height, rotation: 0 };
-  });
+  const width = Math.max(1, rect.width);
+  return lines.map((text, index) => placeText({ text, x: rect.x, y: rect.y + index * height, width, height }));
 }

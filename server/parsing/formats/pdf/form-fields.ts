@@ -1,5 +1,5 @@
 import type { ParsedPage } from '@llamaindex/liteparse';
-import { spreadWords, type TextRun } from '../../page/placed-words.ts';
+import { placeText, type TextRun } from '../../page/placed-words.ts';
 
 type FormField = NonNullable<ParsedPage['formFields']>[number];
 type Rect = NonNullable<FormField['rect']>;
@@ -16,7 +16,7 @@ export function formFieldRuns(page: ParsedPage, printed: TextRun[]): TextRun[] {
     const { rect } = field;
     if (rect === undefined || rect.width <= 0 || rect.height <= 0) return [];
     if (field.type === 'checkbox' || field.type === 'radio' || field.type === 'radiobutton') {
-      return [runIn(field.checked === true ? '\u2612' : '\u2610', rect, rect.width)];
+      return [placeText({ ...rect, text: field.checked === true ? '\u2612' : '\u2610' })];
     }
     const lines = fieldLines(field, rect);
     return lines.length === 0 || isLabelled(rect, printed) ? lines : [...labelOf(field, rect), ...lines];
@@ -32,7 +32,7 @@ function fieldLines(field: FormField, rect: Rect): TextRun[] {
   const top = lines.length === 1 ? rect.y + (rect.height - height) / 2 : rect.y;
   return lines.map((line, index) => {
     const width = Math.min(rect.width, (line.length * height) / 2);
-    return runIn(line, { x: rect.x, y: top + index * height, width, height }, width);
+    return placeText({ text: line, x: rect.x, y: top + index * height, width, height });
   });
 }
 
@@ -67,10 +67,5 @@ function labelOf({ alternateName, name = '' }: FormField, rect: Rect): TextRun[]
   const text = `${label}:`;
   const width = Math.max(1, Math.min(rect.x - 2, (text.length * height) / 2));
   const x = Math.max(0, rect.x - width - 2);
-  return [runIn(text, { x, y: rect.y + (rect.height - height) / 2, width, height }, width)];
-}
-
-function runIn(text: string, { x, y, height }: Rect, width: number): TextRun {
-  const words = spreadWords({ text, x, y, width, height }, false);
-  return { words, x0: x, y0: y, x1: x + width, y1: y + height, rotation: 0 };
+  return [placeText({ text, x, y: rect.y + (rect.height - height) / 2, width, height })];
 }
