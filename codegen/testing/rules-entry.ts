@@ -24,6 +24,8 @@ import { applyActions, removeCleared, type ReviewAction } from '../../server/rev
 import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
 import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
+import { createEventBody } from '../../server/webhooks/event-body.ts';
+import type { EventKind } from '../../server/webhooks/table.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 
 const registry = createProviderRegistry(providers);
@@ -64,6 +66,8 @@ export const rules: Rules = {
   applyReviewActions: (data, actions) => applyActions(data as JsonObject, actions as ReviewAction[]),
   removeCleared: (data, paths) => removeCleared(data as JsonObject, paths),
   findReviewReasons: (conditions, run) => findReasons(conditions as ReviewConditions, run as CompletedRun),
+
+  createEventBody: (type, timestamp, resource) => createEventBody(type as EventKind, timestamp, resource),
 
   changesBetween,
 

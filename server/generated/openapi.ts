@@ -2781,11 +2781,11 @@ export interface components {
             value: unknown;
             /** @description The value before; null for none. */
             previousValue: unknown;
-            /** @description The page on which the value stands. */
+            /** @description Number of the page with the value. */
             page: number | null;
             /** @description Where on the page: x0, y0, x1, y1 as fractions of the page. */
             box: number[] | null;
-            /** @description The text of the document. */
+            /** @description The text in the document. */
             quote: string | null;
             /** @description The user that made it. */
             actorId: string;
@@ -2863,11 +2863,11 @@ export interface components {
             action: "confirm" | "correct" | "clear" | "addRow" | "removeRow";
             /** @description The value for `correct` and `addRow`, as the schema has it. */
             value?: unknown;
-            /** @description The page on which the value stands. */
+            /** @description Number of the page with the value. */
             page?: number | null;
             /** @description Where on the page: x0, y0, x1, y1 as fractions of the page. */
             box?: number[] | null;
-            /** @description The text of the document. */
+            /** @description The text in the document. */
             quote?: string | null;
         };
         ReviewUpdateInput: {

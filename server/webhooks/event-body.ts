@@ -15,7 +15,7 @@ export function createEventBody(type: EventKind, timestamp: string, data: object
   let body = JSON.stringify({ type, timestamp, data });
   let reduced: Record<string, unknown> = { ...data };
   for (const fields of LARGE_FIELDS) {
-    if (Buffer.byteLength(body) <= MAX_BODY_BYTES) return body;
+    if (new TextEncoder().encode(body).length <= MAX_BODY_BYTES) return body;
     const left = fields.filter((field) => field in reduced).map((field) => [field, null]);
     reduced = { ...reduced, ...Object.fromEntries(left) };
     body = JSON.stringify({ type, timestamp, data: reduced });

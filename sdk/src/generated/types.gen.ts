@@ -1871,7 +1871,7 @@ export type ReviewAction = {
      */
     previousValue: unknown;
     /**
-     * The page on which the value stands.
+     * Number of the page with the value.
      */
     page: number | null;
     /**
@@ -1884,7 +1884,7 @@ export type ReviewAction = {
         number
     ] | null;
     /**
-     * The text of the document.
+     * The text in the document.
      */
     quote: string | null;
     /**
@@ -1995,7 +1995,7 @@ export type ReviewActionInput = {
      */
     value?: unknown;
     /**
-     * The page on which the value stands.
+     * Number of the page with the value.
      */
     page?: number | null;
     /**
@@ -2008,7 +2008,7 @@ export type ReviewActionInput = {
         number
     ] | null;
     /**
-     * The text of the document.
+     * The text in the document.
      */
     quote?: string | null;
 };

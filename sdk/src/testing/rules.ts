@@ -140,6 +140,9 @@ export interface Rules {
   /** Why a completed run needs a review; empty if it needs none. */
   findReviewReasons(conditions: object, run: object): { code: string; path: string | null }[];
 
+  /** The body of an event, as it is signed and sent. */
+  createEventBody(type: string, timestamp: string, resource: object): string;
+
   /** The fields in which two states of a resource differ; null before a creation and after a deletion. */
   changesBetween(before: object | null, after: object | null): Record<string, { before: unknown; after: unknown }>;
 

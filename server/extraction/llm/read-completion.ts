@@ -34,18 +34,21 @@ export function readCompletion(answer: ProviderAnswer, quirks: ProviderQuirks, s
   const { status } = answer;
   // Some servers send JSON with another content type.
   const body = typeof answer.body === 'string' ? parseJson(answer.body) : answer.body;
-  const told = { usage: isObject(body) ? readUsage(body) : null, answeredBy: isObject(body) ? readModel(body) : null };
-  if (status < 200 || status > 299) return { outcome: readFailure(answer, sent, now), ...told };
+  const reported = {
+    usage: isObject(body) ? readUsage(body) : null,
+    answeredBy: isObject(body) ? readModel(body) : null,
+  };
+  if (status < 200 || status > 299) return { outcome: readFailure(answer, sent, now), ...reported };
   const error = findError(body);
   if (error !== null) {
     const failed = { ...answer, status: inferStatus(error, sent.words), body: error };
-    return { outcome: readFailure(failed, sent, now), ...told };
+    return { outcome: readFailure(failed, sent, now), ...reported };
   }
-  if (!isObject(body)) return { outcome: createNoAnswer(status, 'not_json'), ...told };
+  if (!isObject(body)) return { outcome: createNoAnswer(status, 'not_json'), ...reported };
   const choice = getFirstChoice(body);
   if (!isObject(choice) || !isObject(choice['message']))
-    return { outcome: createNoAnswer(status, 'no_choices'), ...told };
-  return { outcome: readChoice(choice, choice['message'], quirks, status), ...told };
+    return { outcome: createNoAnswer(status, 'no_choices'), ...reported };
+  return { outcome: readChoice(choice, choice['message'], quirks, status), ...reported };
 }
 
 function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
@@ -103,17 +106,17 @@ function readModel({ model }: JsonObject): string | null {
 }
 
 function readUsage(body: JsonObject): CallUsage | null {
-  const told = body['usage'];
-  if (!isObject(told)) return null;
-  const inputTokens = told['prompt_tokens'] ?? told['input_tokens'];
-  const outputTokens = told['completion_tokens'] ?? told['output_tokens'];
+  const usage = body['usage'];
+  if (!isObject(usage)) return null;
+  const inputTokens = usage['prompt_tokens'] ?? usage['input_tokens'];
+  const outputTokens = usage['completion_tokens'] ?? usage['output_tokens'];
   if (!isCount(inputTokens) || !isCount(outputTokens)) return null;
-  const reasoningTokens = readDetail(told, ['completion_tokens_details', 'output_tokens_details'], 'reasoning_tokens');
+  const reasoningTokens = readDetail(usage, ['completion_tokens_details', 'output_tokens_details'], 'reasoning_tokens');
   const cachedInputTokens =
-    readDetail(told, ['prompt_tokens_details', 'input_tokens_details'], 'cached_tokens') ||
-    toCount(told['prompt_cache_hit_tokens']);
+    readDetail(usage, ['prompt_tokens_details', 'input_tokens_details'], 'cached_tokens') ||
+    toCount(usage['prompt_cache_hit_tokens']);
   // Some providers bill reasoning beside `completion_tokens`, and only count it in the total.
-  const isBeside = reasoningTokens > 0 && told['total_tokens'] === inputTokens + outputTokens + reasoningTokens;
+  const isBeside = reasoningTokens > 0 && usage['total_tokens'] === inputTokens + outputTokens + reasoningTokens;
   return {
     inputTokens,
     outputTokens: isBeside ? outputTokens + reasoningTokens : outputTokens,
@@ -122,8 +125,8 @@ function readUsage(body: JsonObject): CallUsage | null {
   };
 }
 
-function readDetail(told: JsonObject, places: readonly string[], name: string): number {
-  const details = places.map((place) => told[place]).find(isObject);
+function readDetail(usage: JsonObject, places: readonly string[], name: string): number {
+  const details = places.map((place) => usage[place]).find(isObject);
   return toCount(details?.[name]);
 }
 

@@ -34,13 +34,13 @@ const MAX_VALUE_CHARACTERS = 60;
 export function describeRivals(leaves: ReadonlyMap<string, LeafNode>): string[] {
   const contradicted = [...leaves].filter(([, leaf]) => leaf.overlap === 'contradicted');
   if (contradicted.length === 0) return [];
-  const told = contradicted.slice(0, 3).map(([path, { rivals = [], ...chosen }]) => {
+  const named = contradicted.slice(0, 3).map(([path, { rivals = [], ...chosen }]) => {
     const others = rivals.slice(0, 2).map(describePlace);
     return others.length === 0 ? path : `${path} (${[describePlace(chosen), ...others].join(', ')})`;
   });
-  const more = contradicted.length > told.length ? ` and ${contradicted.length - told.length} more` : '';
+  const more = contradicted.length > named.length ? ` and ${contradicted.length - named.length} more` : '';
   return [
-    `Parts of the document contradict each other at ${told.join(', ')}${more}. ` +
+    `Parts of the document contradict each other at ${named.join(', ')}${more}. ` +
       'The value with the best evidence was used.',
   ];
 }

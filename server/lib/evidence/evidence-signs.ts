@@ -43,7 +43,7 @@ export function formatSign(code: SignCode, value?: number): string {
   return value === undefined ? code : `${code}=${value.toFixed(2)}`;
 }
 
-/** Text that was recognised above this is as good as any. */
+/** From this confidence of OCR on, recognition speaks for the value. */
 const GOOD_RECOGNITION = 0.9;
 
 export function describeSign(stored: string): EvidenceSign {

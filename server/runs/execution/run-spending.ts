@@ -1,3 +1,4 @@
+import { builtIn } from '../../extraction/models/providers/built-in.ts';
 import { addUsage, type CallUsage, type Cost } from '../../lib/models/call-usage.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
@@ -55,7 +56,7 @@ export function summarize(
 ): RunSpending & { providers: RunProvider[] } {
   if (calls.length > 0) return { ...sumCalls(calls), providers: addSpending(seenBy.providers, calls) };
   // The built-in extractor makes no calls and costs nothing.
-  const isFree = model.provider === 'local';
+  const isFree = model.provider === builtIn.id;
   const cost = isFree ? { amount: 0, currency: 'USD' } : null;
   const spending = usage === null ? { ...sumCalls([]), cost } : sumCalls([{ usage } as unknown as JsonValue]);
   const { provider, model: name, residency, keySource } = model;

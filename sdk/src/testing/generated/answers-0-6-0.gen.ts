@@ -386,7 +386,7 @@ type:"boolean",description:"True where the owner's plan does not include it; a l
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var gr={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},T=oi().default;var vr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function B(n,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=oi().default;var vr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function B(n,{instancePath:r="",
 parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=B.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -453,9 +453,9 @@ erties/model/type",keyword:"type",params:{type:ci.allOf[1].properties.model.type
 typeof n.verify!="boolean"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(n.allowedResidencies!==void 0){let t=n.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let o={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
-e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let l=t[o];if(typeof l=="string"){if(T(l)>100){let p={instancePath:r+"/allowedResidencies/"+o,schemaPath:"\
+e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<s;o++){let l=t[o];if(typeof l=="string"){if(I(l)>100){let p={instancePath:r+"/allowedResidencies/"+o,schemaPath:"\
 #/$defs/AllowedResidencies/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),i++}
-if(T(l)<1){let p={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+if(I(l)<1){let p={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/allowedResidencies/"+o,schemaPath:"#/$defs/AllowedResidencies\
 /items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let a=t.length,d;if(a>1){let o={};for(;a--;){let l=t[a];
 if(typeof l=="string"){if(typeof o[l]=="number"){d=o[l];let p={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/uniqueItems",keyword:"\
@@ -467,15 +467,15 @@ providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?
 #/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),i++}
 for(let o in d)if(!(o==="providerKeyId"||o==="model")){let l={instancePath:r+"/fallbacks/"+a,schemaPath:"#/$defs/ModelFallback/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(d.providerKeyId!==void 0){let o=d.
-providerKeyId;if(typeof o=="string"){if(T(o)>200){let l={instancePath:r+"/fallbacks/"+a+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
-yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(T(o)<1){let l={instancePath:r+
+providerKeyId;if(typeof o=="string"){if(I(o)>200){let l={instancePath:r+"/fallbacks/"+a+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
+yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(I(o)<1){let l={instancePath:r+
 "/fallbacks/"+a+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/fallbacks/"+a+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
 ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(d.model!==void 0){let o=d.model;if(typeof o!=
 "string"&&o!==null){let l={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:gr.properties.
-model.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}if(typeof o=="string"){if(T(o)>200){let l={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"\
+model.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}if(typeof o=="string"){if(I(o)>200){let l={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
-l),i++}if(T(o)<1){let l={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
+l),i++}if(I(o)<1){let l={instancePath:r+"/fallbacks/"+a+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}}}else{let o={instancePath:r+"/fallbacks/"+a,schemaPath:"#/$defs/ModelFallback/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/fallbacks",schemaPath:"#/allOf/1\
 /properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.resolved!==void 0&&(B(n.resolved,{instancePath:r+
@@ -486,7 +486,7 @@ createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ye(n,{insta
 let e=null,i=0,m=Ye.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),H(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,
 dynamicAnchors:v})||(e=e===null?H.errors:e.concat(H.errors),i=e.length),Ye.errors=e,i===0}Ye.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Ti=Qe;var wr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+var Ii=Qe;var wr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -543,7 +543,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qe(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
 let e=null,i=0,m=Qe.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),V(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,
 dynamicAnchors:v})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),Qe.errors=e,i===0}Qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Ii=et;var br={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var Ti=et;var br={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -590,9 +590,9 @@ let a=s.length;for(let d=0;d<a;d++){let o=s[d];if(o&&typeof o=="object"&&!Array.
 i++}if(o.values===void 0){let l={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},
 message:"must have required property 'values'"};e===null?e=[l]:e.push(l),i++}for(let l in o)if(!(l==="excerpt"||l==="values")){let p={instancePath:r+"/examples/"+
 d,schemaPath:"#/$defs/SchemaExample/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional propert\
-ies"};e===null?e=[p]:e.push(p),i++}if(o.excerpt!==void 0){let l=o.excerpt;if(typeof l=="string"){if(T(l)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"\
+ies"};e===null?e=[p]:e.push(p),i++}if(o.excerpt!==void 0){let l=o.excerpt;if(typeof l=="string"){if(I(l)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"\
 #/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.
-push(p),i++}if(T(l)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{
+push(p),i++}if(I(l)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs\
 /SchemaExample/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(o.values!==void 0){let l=o.
 values;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:r+"/examples/"+d+"/values",schemaPath:"#/$defs/SchemaExample/properties/values/type",
@@ -701,7 +701,7 @@ operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 i++}return tt.errors=e,i===0}tt.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Si=it;var Tr={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var Si=it;var Ir={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
 ^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
@@ -709,7 +709,7 @@ ples` or `parameters`, it is the digest of an object with `definition` and those
 The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{type:"\
 array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models; null\
  for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
-conds."}}};var Ir={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+conds."}}};var Tr={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
 ult without it."}}};function Z(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Z.evaluated;if(m.dynamicProps&&
@@ -736,15 +736,15 @@ if(typeof s=="string"){if(!Ft.test(s)){let a={instancePath:r+"/definitionHash",s
 #/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(n.definition!==void 0){let s=n.
 definition;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(n.instructions!==void 0){let s=n.instructions;if(typeof s!="string"&&s!==null){let a={
-instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Tr.properties.instructions.type},message:"must be string,\
+instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Ir.properties.instructions.type},message:"must be string,\
 null"};e===null?e=[a]:e.push(a),i++}}if(n.examples!==void 0){let s=n.examples;if(Array.isArray(s)){let a=s.length;for(let d=0;d<a;d++){let o=s[d];if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.excerpt===void 0){let l={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{
 missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[l]:e.push(l),i++}if(o.values===void 0){let l={instancePath:r+"/examples/"+
 d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[l]:
 e.push(l),i++}for(let l in o)if(!(l==="excerpt"||l==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(o.excerpt!==void 0){let l=o.excerpt;
-if(typeof l=="string"){if(T(l)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"max\
-Length",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(T(l)<1){let p={instancePath:r+"/examples/"+d+"/ex\
+if(typeof l=="string"){if(I(l)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"max\
+Length",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(l)<1){let p={instancePath:r+"/examples/"+d+"/ex\
 cerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(o.values!==void 0){let l=o.values;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={
@@ -768,7 +768,7 @@ perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message
 reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
 p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:Ir.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
+params:{allowedValues:Tr.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=o===i;
 d=d||t;let l=i;if(s!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),i++}var t=l===i;if(d=d||t,d)i=a,e!==null&&(a?e.length=a:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -841,8 +841,8 @@ missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===
 d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[l]:
 e.push(l),i++}for(let l in o)if(!(l==="excerpt"||l==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(o.excerpt!==void 0){let l=o.excerpt;
-if(typeof l=="string"){if(T(l)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"max\
-Length",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(T(l)<1){let p={instancePath:r+"/examples/"+d+"/ex\
+if(typeof l=="string"){if(I(l)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"max\
+Length",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(l)<1){let p={instancePath:r+"/examples/"+d+"/ex\
 cerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(o.values!==void 0){let l=o.values;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={
@@ -977,13 +977,13 @@ rray"};e===null?e=[o]:e.push(o),i++}}if(n.extractedData!==void 0){let d=n.extrac
 "/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:W.properties.extractedData.type},message:"must be object,null"};e===null?
 e=[o]:e.push(o),i++}}if(n.metadata!==void 0){let d=n.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let o={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:
-e.push(o),i++}for(let o in d){let l=i;if(typeof o=="string"){if(T(o)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[p]:e.push(p),i++}if(T(o)<1){let p={instancePath:r+
+e.push(o),i++}for(let o in d){let l=i;if(typeof o=="string"){if(I(o)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[p]:e.push(p),i++}if(I(o)<1){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};
 e===null?e=[p]:e.push(p),i++}if(!qt.test(o)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[p]:e.push(p),i++}}var a=l===i;if(!a){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[p]:e.
-push(p),i++}}for(let o in d){let l=d[o];if(typeof l=="string"){if(T(l)>500){let p={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(p),i++}}for(let o in d){let l=d[o];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
@@ -1099,13 +1099,13 @@ extractedData!==void 0){let d=n.extractedData;if(!(d&&typeof d=="object"&&!Array
 perties/extractedData/type",keyword:"type",params:{type:_.properties.extractedData.type},message:"must be object,null"};e===null?e=[o]:e.push(o),i++}}if(n.metadata!==
 void 0){let d=n.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in d){let l=i;
-if(typeof o=="string"){if(T(o)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[p]:e.push(p),i++}if(T(o)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+if(typeof o=="string"){if(I(o)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[p]:e.push(p),i++}if(I(o)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[p]:e.push(p),i++}
 if(!qt.test(o)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[p]:e.push(p),i++}}var a=l===i;if(!a){let p={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let o in d){
-let l=d[o];if(typeof l=="string"){if(T(l)>500){let p={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let l=d[o];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[p]:e.push(p),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1184,13 +1184,13 @@ keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"stri
 let a={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:li.properties.extractedData.type},message:"must \
 be object,null"};e===null?e=[a]:e.push(a),i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
 let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let d=i;if(typeof a=="string"){if(T(a)>64){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[o]:e.push(o),i++}if(T(
+erties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let d=i;if(typeof a=="string"){if(I(a)>64){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[o]:e.push(o),i++}if(I(
 a)<1){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters",propertyName:a};e===null?e=[o]:e.push(o),i++}if(!qt.test(a)){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[o]:e.push(o),
 i++}}var t=d===i;if(!t){let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"p\
-roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let a in s){let d=s[a];if(typeof d=="string"){if(T(d)>500){let o={instancePath:r+"/metadata/"+a.replace(
+roperty name must be valid"};e===null?e=[o]:e.push(o),i++}}for(let a in s){let d=s[a];if(typeof d=="string"){if(I(d)>500){let o={instancePath:r+"/metadata/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
 han 500 characters"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:r+"/metadata",
@@ -1887,8 +1887,8 @@ message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.providerStatus!==voi
 instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must\
  be integer"};e===null?e=[$]:e.push($),i++}}if(p.detail!==void 0&&typeof p.detail!="string"){let w={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunEr\
 rorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.fields!==void 0){let w=p.fields;
-if(Array.isArray(w)){let $=w.length;for(let S=0;S<$;S++)if(typeof w[S]!="string"){let I={instancePath:r+"/errorCode/fields/"+S,schemaPath:"#/$defs/RunErrorCode/\
-properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[I]:e.push(I),i++}}else{let $={instancePath:r+"/errorCo\
+if(Array.isArray(w)){let $=w.length;for(let S=0;S<$;S++)if(typeof w[S]!="string"){let T={instancePath:r+"/errorCode/fields/"+S,schemaPath:"#/$defs/RunErrorCode/\
+properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),i++}}else{let $={instancePath:r+"/errorCo\
 de/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[$]:e.push($),i++}}}else{
 let w={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(
 w),i++}var d=x===i;if(g=g||d,d){var a={};a.code=!0,a.stage=!0,a.retryable=!0,a.provider=!0,a.providerStatus=!0,a.detail=!0,a.fields=!0}let k=i;if(p!==null){let w={
@@ -1924,17 +1924,17 @@ w),i++}}if(x.found!==void 0){let k=x.found;if(!(typeof k=="number"&&!(k%1)&&!isN
 eteness/properties/found/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof k=="number"&&(k<0||isNaN(
 k))){let w={instancePath:r+"/lists/"+g+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}if(x.gaps!==void 0){let k=x.gaps;if(Array.isArray(k)){let w=k.length;for(let $=0;$<w;$++){let S=k[$];if(S&&
-typeof S=="object"&&!Array.isArray(S)){if(S.after===void 0){let I={instancePath:r+"/lists/"+g+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/it\
-ems/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[I]:e.push(I),i++}if(S.page===void 0){
-let I={instancePath:r+"/lists/"+g+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"pa\
-ge"},message:"must have required property 'page'"};e===null?e=[I]:e.push(I),i++}if(S.after!==void 0){let I=S.after;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))&&
-I!==null){let j={instancePath:r+"/lists/"+g+"/gaps/"+$+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",
-params:{type:De.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}}if(S.page!==void 0){let I=S.page;if(!(typeof I==
-"number"&&!(I%1)&&!isNaN(I))&&I!==null){let j={instancePath:r+"/lists/"+g+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properti\
-es/page/type",keyword:"type",params:{type:De.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}if(typeof I==
-"number"&&(I<1||isNaN(I))){let j={instancePath:r+"/lists/"+g+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[j]:e.push(j),i++}}}else{let I={instancePath:r+"/lists/"+g+"/gaps/"+$,
-schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[I]:e.push(I),i++}}}else{
+typeof S=="object"&&!Array.isArray(S)){if(S.after===void 0){let T={instancePath:r+"/lists/"+g+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/it\
+ems/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){
+let T={instancePath:r+"/lists/"+g+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"pa\
+ge"},message:"must have required property 'page'"};e===null?e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&
+T!==null){let j={instancePath:r+"/lists/"+g+"/gaps/"+$+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",
+params:{type:De.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}}if(S.page!==void 0){let T=S.page;if(!(typeof T==
+"number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+g+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properti\
+es/page/type",keyword:"type",params:{type:De.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}if(typeof T==
+"number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+g+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[j]:e.push(j),i++}}}else{let T={instancePath:r+"/lists/"+g+"/gaps/"+$,
+schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{
 let w={instancePath:r+"/lists/"+g+"/gaps",schemaPath:"#/$defs/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[w]:e.push(w),i++}}}else{let k={instancePath:r+"/lists/"+g,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[k]:e.push(k),i++}}}else{let u={instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type:"array"},message:"\
@@ -1956,13 +1956,13 @@ reviewedData!==void 0){let p=n.reviewedData;if(!(p&&typeof p=="object"&&!Array.i
 ties/reviewedData/type",keyword:"type",params:{type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.metadata!==
 void 0){let p=n.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let g=i;
-if(typeof u=="string"){if(T(u)>64){let x={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[x]:e.push(x),i++}if(T(u)<1){let x={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+if(typeof u=="string"){if(I(u)>64){let x={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[x]:e.push(x),i++}if(I(u)<1){let x={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[x]:e.push(x),i++}
 if(!qt.test(u)){let x={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};e===null?e=[x]:e.push(x),i++}}var l=g===i;if(!l){let x={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[x]:e.push(x),i++}}for(let u in p){
-let g=p[u];if(typeof g=="string"){if(T(g)>500){let x={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let g=p[u];if(typeof g=="string"){if(I(g)>500){let x={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[x]:e.push(x),i++}}else{let x={instancePath:r+
 "/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[x]:e.push(x),i++}}}else{let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -2013,9 +2013,9 @@ JSON Pointer into `extractedData`; null for the whole run."}}},Ue={type:"object"
 "previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Pointer into `reviewedData`, as it was at that tim\
 e."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"What was done."},value:{description:"The \
 new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:["integer","null"],minimum:1,description:"\
-The page on which the value stands."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},description:"Where on the page:\
- x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text of the document."},actorId:{type:"string",description:"The user \
-that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function we(n,{instancePath:r="",parentData:y,parentDataProperty:f,
+Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},description:"Where on the page: \
+x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"string",description:"The user t\
+hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function we(n,{instancePath:r="",parentData:y,parentDataProperty:f,
 rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=we.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runI\
@@ -2452,8 +2452,8 @@ g","null"],description:"Where the key's server processes data, as its owner stat
 null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"\
 Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Te(n,{instancePath:r="",parentData:y,parentDataProperty:f,
-rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ie(n,{instancePath:r="",parentData:y,parentDataProperty:f,
+rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"m\
 ust have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
 required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,
@@ -2508,11 +2508,11 @@ required",params:{missingProperty:"message"},message:"must have required propert
 tring"){let s={instancePath:r+"/problem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),i++}if(t.message!==void 0&&typeof t.message!="string"){let s={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/prop\
 erties/problem/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:r,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={
 props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 dynamicItems:!1};function wt(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=wt.evaluated;return m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Te(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?
-Te.errors:e.concat(Te.errors),i=e.length),wt.errors=e,i===0}wt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ie(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?
+Ie.errors:e.concat(Ie.errors),i=e.length),wt.errors=e,i===0}wt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
 maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ui=bt;var Ut={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
@@ -2522,8 +2522,8 @@ le-enum":!0,description:"Why the server deactivated it: `gone`, since the destin
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Kr={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
-eview_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Ie(n,{instancePath:r="",
-parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+eview_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Te(n,{instancePath:r="",
+parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){let t={
@@ -2541,8 +2541,8 @@ if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
 kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
 "string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(T(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(T(t)<1){let s={instancePath:r+"/url",schemaPath:"\
+null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(I(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(I(t)<1){let s={instancePath:r+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
 events;if(Array.isArray(t)){if(t.length>50){let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
@@ -2568,7 +2568,7 @@ erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be st
 if(typeof t=="string"){if(!b.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,
 description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:r="",parentData:y,parentDataProperty:f,
 rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
@@ -2584,8 +2584,8 @@ e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={inst
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
 e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)Ie(t[a],
-{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let s={instancePath:r+
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let a=0;a<s;a++)Te(t[a],
+{instancePath:r+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:v})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let s={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function bt(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){
@@ -2619,8 +2619,8 @@ if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
 kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
 "string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(T(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(T(t)<1){let s={instancePath:r+"/url",schemaPath:"\
+null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(I(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(I(t)<1){let s={instancePath:r+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
 events;if(Array.isArray(t)){if(t.length>50){let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
@@ -2688,8 +2688,8 @@ if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
 kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
 "string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(T(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(T(t)<1){let s={instancePath:r+"/url",schemaPath:"\
+null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(I(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(I(t)<1){let s={instancePath:r+"/url",schemaPath:"\
 #/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
 events;if(Array.isArray(t)){if(t.length>50){let o={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
@@ -2725,14 +2725,14 @@ Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message
 void 0&&typeof n.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Mi=Tt;function Tt(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Tt.evaluated;if(m.dynamicProps&&(m.props=
+var Mi=It;function It(n,{instancePath:r="",parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=It.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(n.count!==void 0){
 let t=n.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Tt.errors=e,i===0}Tt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Ki=It;var Ke={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return It.errors=e,i===0}It.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Ki=Tt;var Ke={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -2794,10 +2794,10 @@ void 0){let o=d.createdAt;if(typeof o=="string"){if(!b.validate(o)){let l={insta
 e=[l]:e.push(l),i++}}}else{let o={instancePath:r+"/data/"+a,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Le.errors=e,i===0}Le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function It(n,{instancePath:r="",
-parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),Le(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),It.errors=
-e,i===0}It.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var zi=At;var yi={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+e=[t]:e.push(t),i++}return Le.errors=e,i===0}Le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tt(n,{instancePath:r="",
+parentData:y,parentDataProperty:f,rootData:h=n,dynamicAnchors:v={}}={}){let e=null,i=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),Le(n,{instancePath:r,parentData:y,parentDataProperty:f,rootData:h,dynamicAnchors:v})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),Tt.errors=
+e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var zi=At;var yi={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
 reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
@@ -2873,8 +2873,8 @@ ers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMemb
 stEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironme\
 nt 200":zt,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvi\
 ronment 200":zt,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnviron\
-ment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"listSchemas 200":Ti,"listSchemas 400":c,"li\
-stSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":Ii,"createSchema 400":c,"createSchema 401":c,
+ment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"listSchemas 200":Ii,"listSchemas 400":c,"li\
+stSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":Ti,"createSchema 400":c,"createSchema 401":c,
 "createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema 422":c,"createSchema 429":c,"createSchema\
  500":c,"createSchema 503":c,"getSchema 200":Ai,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"del\
 eteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,

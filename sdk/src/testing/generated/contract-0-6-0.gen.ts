@@ -2678,9 +2678,9 @@ ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",it
 or of the position in the list at which the row is inserted; for `removeRow` that of the row."},action:{type:"string",enum:["confirm","correct","clear","addRow",
 "removeRow"],description:"`confirm`: the value is right. `correct`: the value is `value`. `clear`: the document has no value; it becomes null, or absent if the \
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
-w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"The page on which the value stands."},box:{type:["array","null"],minItems:4,maxItems:4,
+w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text of the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},ha=new RegExp("^(/.*)?$","u");function dt(o,{
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},ha=new RegExp("^(/.*)?$","u");function dt(o,{
 instancePath:p="",parentData:c,parentDataProperty:y,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\

@@ -2,7 +2,7 @@ import { rules } from '../generated/rules.gen.ts';
 import type { TaskClock } from '../task-clock.ts';
 import type { NewId } from '../create-ids.ts';
 import type { MessageRecord, Store, WebhookRecord } from '../store.ts';
-import { eventBody, subscribersOf, type EventRecorder } from './webhook-event.ts';
+import { subscribersOf, type EventRecorder } from './webhook-event.ts';
 
 /** What a test gives the fake to receive deliveries: a request as the service sends it, for an answer. */
 export type WebhookReceiver = (request: Request) => Response | void | Promise<Response | void>;
@@ -156,13 +156,13 @@ export function createDeliveries({ store, clock, newId, track, receiver }: Depen
   return {
     send,
     test(endpointId) {
-      const body = eventBody('webhook.test', clock.timestamp(), { webhookEndpointId: endpointId });
+      const body = rules.createEventBody('webhook.test', clock.timestamp(), { webhookEndpointId: endpointId });
       return send({ endpointId, kind: 'webhook.test', resourceId: endpointId, body, createdAt: clock.now() });
     },
     record(scope, kind, resource) {
       const endpointIds = subscribersOf(store, scope, kind);
       if (endpointIds.length === 0) return;
-      const body = eventBody(kind, clock.timestamp(), resource);
+      const body = rules.createEventBody(kind, clock.timestamp(), resource);
       const resourceId = 'id' in resource ? String(resource.id) : '';
       const event = { eventId: newId('evt'), kind, resourceId, body, createdAt: clock.now(), isManual: false };
       for (const endpointId of endpointIds) queue({ ...event, endpointId });

@@ -59,7 +59,6 @@ const MIN_VALID = 20;
 function isNearlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   const replaced = countReplaced(text);
-  // eslint-disable-next-line no-control-regex
-  const valid = (text.match(/[^\u0000-\u007f]/gu)?.length ?? 0) - replaced;
+  const valid = (text.match(/\P{ASCII}/gu)?.length ?? 0) - replaced;
   return valid >= MIN_VALID && replaced <= valid * 0.05;
 }

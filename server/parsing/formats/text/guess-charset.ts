@@ -41,7 +41,7 @@ const NAMES = Object.keys(CANDIDATES);
 
 /** Candidates this close to the best are as likely. */
 const TIE = 0.99;
-/** Below this confidence the guess is as good as any. */
+/** Below this confidence the detector's guess is not used. */
 const MIN_CONFIDENCE = 0.03;
 const SURE = 0.2;
 /** With fewer bytes beyond ASCII, statistics say nothing. */
