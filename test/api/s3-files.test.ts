@@ -21,7 +21,8 @@ beforeAll(async () => {
     EXCERPT_S3_ACCESS_KEY_ID: accessKeyId,
     EXCERPT_S3_SECRET_ACCESS_KEY: secretAccessKey,
     EXCERPT_S3_PREFIX: prefix,
-    EXCERPT_CONCURRENCY: '1',
+    // Unlike a slot, it is not given up while a document takes long to parse.
+    EXCERPT_WORKSPACE_CONCURRENCY: '1',
   };
   const engine = scriptedEngine(async ({ signal }) => {
     begun += 1;
