@@ -60,6 +60,28 @@ function nodeHeaders(modules) {
   );
 }
 
+function foreignSqliteBinaries(modules) {
+  const report = process.report.getReport().header;
+  const platform =
+    process.platform === 'linux' && report.glibcVersionRuntime === undefined ? 'linuxmusl' : process.platform;
+  return children(join(modules, 'better-sqlite3', 'prebuilds')).filter(
+    ({ name }) => name !== `${platform}-${process.arch}.node`,
+  );
+}
+
+/** Only compiling needs the sources. */
+function sqliteSources(modules) {
+  return ['deps', 'src'].map((name) => ({ path: join(modules, 'better-sqlite3', name) }));
+}
+
+/** Nobody debugs the sources of packages here; their maps are 50 MB. */
+function sourceMaps(modules) {
+  if (!existsSync(modules)) return [];
+  return readdirSync(modules, { recursive: true })
+    .filter((path) => /\.(?:[cm]?js|d\.[cm]?ts)\.map$/.test(path) && !path.startsWith('.cache'))
+    .map((path) => ({ path: join(modules, path) }));
+}
+
 export function trimPackages(root) {
   const modules = join(root, 'node_modules');
   const bundled = BUNDLED_IN_RAPIDOC.map((name) => ({ path: join(modules, name) }));
@@ -70,6 +92,9 @@ export function trimPackages(root) {
     unusedBundles,
     esnextBuilds,
     nodeHeaders,
+    foreignSqliteBinaries,
+    sqliteSources,
+    sourceMaps,
   ].flatMap((list) => list(modules));
   for (const { path } of [...bundled, ...unused]) rmSync(path, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-/** Sums over ended runs, kept by a trigger: see `db/migrations/0016-provider-chains.ts`. */
+/** Sums over ended runs, kept by a trigger: see `db/migrations/0011-0020/0016-provider-chains.ts`. */
 export interface UsageCountTable {
   workspace_id: string;
   /** Such as `2026-01`. */

@@ -208,9 +208,12 @@ describe('the rules about one file', () => {
     ).toHaveLength(4);
     expect(
       findBadFileNames(
-        ['server/db/migrations/0001-initial.ts', 'cli/main.ts', 'server/runs/service.test.ts', 'scripts/setup.mjs'].map(
-          (path) => file(path),
-        ),
+        [
+          'server/db/migrations/0001-0010/0001-initial.ts',
+          'cli/main.ts',
+          'server/runs/service.test.ts',
+          'scripts/setup.mjs',
+        ].map((path) => file(path)),
       ),
     ).toEqual([]);
   });

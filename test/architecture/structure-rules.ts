@@ -55,13 +55,9 @@ function stronglyConnected(targets: ReadonlyMap<string, string[]>): string[][] {
   return components;
 }
 
-/** Migrations are read in their order, and never move. */
-const NUMBERED = /\/\d{4}-[\w-]+\.ts$/;
-
 export function findCrowdedFolders(files: SourceFile[]): string[] {
   const counts = new Map<string, number>();
   for (const { path } of files.filter(isSource)) {
-    if (NUMBERED.test(path)) continue;
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

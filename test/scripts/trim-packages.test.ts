@@ -19,6 +19,9 @@ const USED = [
   'libheif-js/libheif-wasm/libheif-bundle.js',
   'jschardet/build/index.cjs',
   '@opentelemetry/api/build/src/index.js',
+  'better-sqlite3/lib/database.js',
+  'openai/index.js',
+  '.cache/tools/tool/index.js.map',
 ];
 const UNUSED = [
   `onnxruntime-node/bin/napi-v6/${process.platform}/${otherArch}/binding.node`,
@@ -31,6 +34,10 @@ const UNUSED = [
   'libheif-js/libheif-wasm/libheif.wasm',
   'jschardet/dist/jschardet.js',
   '@opentelemetry/api/build/esnext/index.js',
+  `better-sqlite3/prebuilds/${otherPlatform}-${process.arch}.node`,
+  'better-sqlite3/deps/sqlite3/sqlite3.c',
+  'openai/index.js.map',
+  'openai/index.d.mts.map',
 ];
 
 let root: string;

@@ -1,4 +1,4 @@
-import { schemaChange } from './schema-change.ts';
+import { schemaChange } from '../schema-change.ts';
 
 /**
  * Erases the bodies of events and the responses to them, which may quote content, when a document or run is deleted.

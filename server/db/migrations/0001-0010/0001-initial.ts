@@ -1,6 +1,6 @@
-import type { DialectName } from '../database.ts';
-import { listCounts } from './counts/list-counts.ts';
-import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
+import type { DialectName } from '../../database.ts';
+import { listCounts } from '../counts/list-counts.ts';
+import { columnTypes, schemaChange, type ColumnTypes } from '../schema-change.ts';
 
 /** The tables of the first release. */
 export const initialTables = schemaChange((dialect) => tables(dialect, columnTypes[dialect]));

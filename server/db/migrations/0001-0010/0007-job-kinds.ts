@@ -1,4 +1,4 @@
-import { schemaChange } from './schema-change.ts';
+import { schemaChange } from '../schema-change.ts';
 
 /** Jobs are claimed by kind and take turns by group. pg-boss has its own tables on PostgreSQL. */
 export const jobKinds = schemaChange((dialect) =>

@@ -1,6 +1,6 @@
-import type { DialectName } from '../database.ts';
-import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
-import { deliveryCounts } from './counts/delivery-counts.ts';
+import type { DialectName } from '../../database.ts';
+import { columnTypes, schemaChange, type ColumnTypes } from '../schema-change.ts';
+import { deliveryCounts } from '../counts/delivery-counts.ts';
 
 /** Webhook endpoints, their events, and all delivery attempts. */
 export const webhookTables = schemaChange((dialect) => statements(dialect, columnTypes[dialect]));

@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** What a version tells models beside its definition, and what a run may cost and see. */
 export const schemaGuidance = schemaChange((dialect) => {

@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** Page ranges and passwords of documents. The same bytes are parsed once per range. */
 export const documentAccess = schemaChange((dialect) => {

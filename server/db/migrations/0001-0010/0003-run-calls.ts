@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
+import { columnTypes, schemaChange, type ColumnTypes } from '../schema-change.ts';
 
 /** The finished model calls of active runs. */
 export const runCallTables = schemaChange((dialect) => statements(columnTypes[dialect]));

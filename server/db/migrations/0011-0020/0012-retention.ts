@@ -1,5 +1,5 @@
-import type { DialectName } from '../database.ts';
-import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
+import type { DialectName } from '../../database.ts';
+import { columnTypes, schemaChange, type ColumnTypes } from '../schema-change.ts';
 
 /**
  * Environments may keep documents and runs for a number of days. What was copied of a document or run is erased with

@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 const t = columnTypes.sqlite;
 

@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 const FINAL = `('completed', 'failed', 'cancelled')`;
 const ENDS = `new.status in ${FINAL} and old.status not in ${FINAL}`;

@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
+import { columnTypes, schemaChange, type ColumnTypes } from '../schema-change.ts';
 
 /** Users' keys for model providers, and their columns of environments and runs. */
 export const providerKeyTables = schemaChange((dialect) => statements(columnTypes[dialect]));

@@ -1,4 +1,4 @@
-import { schemaChange } from './schema-change.ts';
+import { schemaChange } from '../schema-change.ts';
 
 /**
  * Removes the state from indexes that are not searched by it, because each state change rewrites its entry in every

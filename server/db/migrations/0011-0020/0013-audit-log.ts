@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** Who changed keys, bindings, members, webhooks and workspaces. Entries outlive what they are about. */
 export const auditLog = schemaChange((dialect) => {

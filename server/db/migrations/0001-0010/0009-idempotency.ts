@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** The first answers to requests with an `Idempotency-Key`. */
 export const idempotencyTables = schemaChange((dialect) => {

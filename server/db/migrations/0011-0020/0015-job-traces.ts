@@ -1,4 +1,4 @@
-import { schemaChange } from './schema-change.ts';
+import { schemaChange } from '../schema-change.ts';
 
 /** The span in which a job was enqueued. On PostgreSQL, pg-boss stores it with the job. */
 export const jobTraces = schemaChange((dialect) =>

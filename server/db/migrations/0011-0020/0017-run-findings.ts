@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** What a failed run had found, whether its lists are complete, and how often each question is asked. */
 export const runFindings = schemaChange((dialect) => {

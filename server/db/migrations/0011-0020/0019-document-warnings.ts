@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** What parsing guessed, replaced or left out. */
 export const documentWarnings = schemaChange((dialect) => [

@@ -1,5 +1,5 @@
-import type { DialectName } from '../database.ts';
-import { columnTypes, schemaChange, type ColumnTypes } from './schema-change.ts';
+import type { DialectName } from '../../database.ts';
+import { columnTypes, schemaChange, type ColumnTypes } from '../schema-change.ts';
 
 /** Metadata of documents and runs. */
 export const resources = schemaChange((dialect) => [

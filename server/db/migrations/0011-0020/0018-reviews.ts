@@ -1,4 +1,4 @@
-import { columnTypes, schemaChange } from './schema-change.ts';
+import { columnTypes, schemaChange } from '../schema-change.ts';
 
 /** When runs of a schema need a review, and what people say of the data of a run. */
 export const reviews = schemaChange((dialect) => {
