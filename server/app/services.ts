@@ -175,7 +175,7 @@ export function createServices(resources: Resources): Services {
     runs,
     reviews,
     audit,
-    idempotency: createIdempotencyService({ database, clock, box: resources.box }),
+    idempotency: createIdempotencyService({ ...resources }),
     retention: createRetentionService({ database, clock, queue, files }),
     providers,
     providerKeys,

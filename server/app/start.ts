@@ -39,6 +39,7 @@ export async function startApp(config: Config, logger: Logger, replacements: Rep
 async function start(config: Config, logger: Logger, replacements: Replacements, closers: Closers): Promise<App> {
   const resources = await openResources(config, logger, replacements, closers);
   const services = createServices(resources);
+  closers.add(() => services.idempotency.flush());
   await warnAboutSecrets(resources, services);
   const runner = createWorker(resources, services);
   const firstApiKey = config.role === 'worker' ? null : await bootstrap({ ...resources, ...services }, config);

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import { getDialect } from '../db/row-locks.ts';
 
 export interface RequestId {
   apiKeyId: string;
@@ -87,23 +89,22 @@ export async function updateSteps(
   return numUpdatedRows === 1n;
 }
 
-const updateFirstAnswer = cacheFirstRow((db, answer: RequestId & { sealedAnswer: string }) =>
-  db
-    .updateTable('idempotent_requests')
-    .set({ sealed_answer: answer.sealedAnswer, sealed_steps: null })
-    .where('api_key_id', '=', answer.apiKeyId)
-    .where('request_key', '=', answer.requestKey)
-    .where('sealed_answer', 'is', null)
-    .where('sealed_steps', 'is not', null)
-    .returning('request_key as requestKey'),
-);
+export interface SealedAnswer extends RequestId {
+  sealedAnswer: string;
+}
 
 /** The first answer stays. The steps led to it and are cleared. Erased steps stay erased, and so does the answer. */
-export async function updateAnswer(
-  db: Db,
-  { apiKeyId, requestKey, sealedAnswer }: RequestId & { sealedAnswer: string },
-): Promise<void> {
-  await updateFirstAnswer(db, { apiKeyId, requestKey, sealedAnswer });
+export async function updateAnswers(db: Db, answers: SealedAnswer[]): Promise<void> {
+  const rows = JSON.stringify(answers.map((one) => [one.apiKeyId, one.requestKey, one.sealedAnswer]));
+  const elements =
+    getDialect(db) === 'postgres'
+      ? sql`jsonb_array_elements(${rows}::jsonb) as given(value)`
+      : sql`json_each(${rows}) as given`;
+  await sql`
+    update idempotent_requests set sealed_answer = given.value ->> 2, sealed_steps = null
+    from ${elements}
+    where api_key_id = given.value ->> 0 and request_key = given.value ->> 1
+      and sealed_answer is null and sealed_steps is not null`.execute(db);
 }
 
 export async function deleteRequest(db: Db, { apiKeyId, requestKey }: RequestId): Promise<void> {

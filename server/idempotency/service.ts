@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import canonicalize from 'canonicalize';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
+import type { Logger } from '../lib/logger.ts';
+import { createAnswerWriter } from './answer-writer.ts';
 import { contentIds } from './content-ids.ts';
 import * as requests from './repository.ts';
 import type { IdempotentRequest, RequestId } from './repository.ts';
@@ -37,6 +39,8 @@ export interface IdempotencyService {
   run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { isReplayed: boolean }>;
   /** Deletes expired answers. */
   sweep(signal: AbortSignal): Promise<void>;
+  /** Resolves when the answers that were sent are stored. */
+  flush(): Promise<void>;
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -78,12 +82,14 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   box: SecretBox;
+  logger: Logger;
 }
 
-export function createIdempotencyService({ database, clock, box }: Dependencies): IdempotencyService {
+export function createIdempotencyService({ database, clock, box, logger }: Dependencies): IdempotencyService {
   const { db } = database;
   /** Fingerprints of the requests that this process is working on. */
   const running = new Map<string, string>();
+  const writer = createAnswerWriter({ database, logger });
 
   const expiry = () => timestamp(clock.now() + KEPT_MS);
 
@@ -125,6 +131,7 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
   }
 
   async function findCurrent(id: RequestId): Promise<IdempotentRequest | null> {
+    if (writer.has(id)) await writer.flush();
     const record = await requests.findRequest(db, id);
     if (record === undefined) return null;
     if (Date.parse(record.expiresAt) > clock.now()) return record;
@@ -134,10 +141,13 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
 
   async function save(id: RequestId, fingerprint: string, answer: StoredAnswer, hasSteps: boolean): Promise<void> {
     const sealedAnswer = box.seal(JSON.stringify(answer), id.requestKey);
+    if (hasSteps) {
+      writer.add({ ...id, sealedAnswer });
+      return;
+    }
     const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
-    // The steps are on the disk: a crash that loses the answer loses no work.
     await database.relaxed(async (on) => {
-      if (hasSteps || !(await requests.insertRequest(on, request))) await requests.updateAnswer(on, request);
+      if (!(await requests.insertRequest(on, request))) await requests.updateAnswers(on, [request]);
     });
   }
 
@@ -157,7 +167,7 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
 
   return {
     async run({ apiKeyId, target, key, content }, work) {
-      const requestKey = createHash('sha256').update(`${target}\0${key}`).digest('base64url');
+      const requestKey = hash('sha256', `${target}\0${key}`, 'base64url');
       const fingerprint = box.fingerprint(toCanonicalText(content));
       const name = `${apiKeyId} ${requestKey}`;
       const other = running.get(name);
@@ -174,5 +184,7 @@ export function createIdempotencyService({ database, clock, box }: Dependencies)
       const now = timestamp(clock.now());
       while (!signal.aborted && (await requests.deleteExpired(db, now, SWEEP_BATCH)) === SWEEP_BATCH);
     },
+
+    flush: () => writer.flush(),
   };
 }

@@ -7,6 +7,7 @@ import { recordSteps } from '../../server/idempotency/recorded-steps.ts';
 import { createIdempotencyService, type IdempotencyService } from '../../server/idempotency/service.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { createSecretBox } from '../../server/lib/crypto/secret-box.ts';
+import { createLogger } from '../../server/lib/logger.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -16,6 +17,8 @@ let release: () => Promise<void>;
 let nodes: IdempotencyService[];
 let request: { apiKeyId: string; target: string; key: string; content: unknown };
 
+const encryptionKey = randomBytes(32);
+
 beforeEach(async () => {
   app = await startTestApp();
   ({ database: raw, release } = await openDatabase(
@@ -24,8 +27,10 @@ beforeEach(async () => {
   ));
   database = recordSteps(raw);
   // Two services: what one server knows in its memory, the other does not.
-  const box = createSecretBox(randomBytes(32));
-  nodes = [1, 2].map(() => createIdempotencyService({ database: raw, clock: systemClock, box }));
+  const box = createSecretBox(encryptionKey);
+  nodes = [1, 2].map(() =>
+    createIdempotencyService({ database: raw, clock: systemClock, box, logger: createLogger('silent') }),
+  );
   const { id } = await raw.db.selectFrom('api_keys').select('id').executeTakeFirstOrThrow();
   request = { apiKeyId: id, target: 'POST /users', key: 'a-key', content: { a: 1 } };
 });
@@ -57,7 +62,36 @@ test('work that a crash cut off after its commit is not done again: the repeat g
   });
   expect(answer).toMatchObject({ status: 201, body: '["usr_a",0,"usr_b"]', isReplayed: true });
   expect((await names()).filter((name) => name.startsWith('usr_'))).toEqual(['usr_a', 'usr_b']);
+  await nodes[1]?.flush();
   expect(await nodes[0]?.run(request, () => Promise.reject(crash))).toEqual(answer);
+});
+
+test('an answer that is not written yet is repeated at once', async () => {
+  const answer = await nodes[0]?.run(request, async () => answerOf(await addUser('usr_a')));
+  const repeated = await nodes[0]?.run(request, () => Promise.reject(new Error('This is done again.')));
+  expect(repeated).toEqual({ ...answer, isReplayed: true });
+});
+
+test('an answer that could not be written is made again from the recorded steps', async () => {
+  const broken = { ...raw, relaxed: () => Promise.reject(new Error('The disk is full.')) };
+  const box = createSecretBox(encryptionKey);
+  const node = createIdempotencyService({ database: broken, clock: systemClock, box, logger: createLogger('silent') });
+  const work = async () => answerOf(await addUser('usr_a'));
+  const answer = await node.run(request, work);
+  await node.flush();
+  expect(await nodes[0]?.run(request, work)).toEqual({ ...answer, isReplayed: true });
+  expect((await names()).filter((name) => name === 'usr_a')).toHaveLength(1);
+});
+
+test('answers that are written together stay apart', async () => {
+  const requests = Array.from({ length: 20 }, (_, index) => ({ ...request, key: `key-${index}` }));
+  const answers = await Promise.all(
+    requests.map((one, index) => nodes[0]?.run(one, async () => answerOf(await addUser(`usr_${index}`)))),
+  );
+  await nodes[0]?.flush();
+  const refuse = () => Promise.reject(new Error('This is done again.'));
+  for (const [index, one] of requests.entries())
+    expect(await nodes[1]?.run(one, refuse)).toEqual({ ...answers[index], isReplayed: true });
 });
 
 test('work that was cut off before its commit is done by the repeat', async () => {

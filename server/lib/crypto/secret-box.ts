@@ -32,6 +32,7 @@ export class SealedUnderAnotherKeyError extends Error {
 }
 
 const IV_BYTES = 12;
+const IVS_AT_ONCE = 64;
 const TAG_BYTES = 16;
 
 /** @param key 32 bytes */
@@ -44,8 +45,18 @@ export function createSecretBox(key: Buffer): SecretBox {
   // Node imports a buffer anew for each cipher: 45 µs, against 10 µs with a key object.
   const cipherKey = createSecretKey(key);
 
+  let unusedIvs = Buffer.alloc(0);
+
+  /** Drawn for many secrets at once: asking the system takes longer than encrypting. */
+  function takeIv(): Buffer {
+    if (unusedIvs.length === 0) unusedIvs = randomBytes(IV_BYTES * IVS_AT_ONCE);
+    const iv = unusedIvs.subarray(0, IV_BYTES);
+    unusedIvs = unusedIvs.subarray(IV_BYTES);
+    return iv;
+  }
+
   function encrypt(content: Uint8Array, rowId: string): Buffer {
-    const iv = randomBytes(IV_BYTES);
+    const iv = takeIv();
     const cipher = createCipheriv('aes-256-gcm', cipherKey, iv).setAAD(Buffer.from(rowId));
     const encrypted = [cipher.update(content), cipher.final()];
     return Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]);
