@@ -65,3 +65,12 @@ test.each([
   expect(answered.status).toBe(400);
   expect(['invalid_multipart', 'validation_failed']).toContain(answered.body?.code);
 });
+
+test.each([
+  ['with digits', 'Content-MD5: 1B2M2Y8AsgTpgAmY7PhCfg=='],
+  ['with other signs', 'X_Trace.Id+1: a'],
+])('a part header may have a name %s', async (_, header) => {
+  const headers = [header, 'Content-Disposition: form-data; name="file"; filename="plan.txt"', 'X-1: 2'];
+  const answered = await post('multipart/form-data; boundary=edge', form(...headers));
+  expect(answered).toMatchObject({ status: 201, body: { originalFilename: 'plan.txt', fileSize: 17 } });
+});

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../../documents/intake.ts';
@@ -9,6 +10,7 @@ import { isDiskFailure } from '../../lib/outage-errors.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { createGarbageCounter } from './garbage-counter.ts';
 import { decodeUtf8, normalizePart } from './multipart-part.ts';
+import { PartHeaderNames } from './part-header-names.ts';
 import { makeFieldsStorable } from './storable-fields.ts';
 
 export interface MultipartLimits {
@@ -133,10 +135,16 @@ export function createMultipartReceiver(temporaryDir: string, newId: NewId, limi
           maxFieldsSize: limits.fieldBytes,
         },
       });
+      const request = new PartHeaderNames(context.req.headers);
+      // A request that breaks off destroys the copy with its error.
+      pipeline(context.req, request, () => undefined);
       try {
-        await parse(context, async () => undefined);
+        await parse(Object.create(context, { req: { value: request } }) as Context, async () => undefined);
       } catch (error) {
         throw toAppError(error, limits);
+      } finally {
+        // What is left of a refused body is discarded (`discardBodies`).
+        context.req.unpipe(request).resume();
       }
       const { body, files } = context.request as {
         body?: unknown;

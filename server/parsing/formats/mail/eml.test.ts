@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { parseFormat } from '../../formats.ts';
 import type { LayoutPage } from '../../layout.ts';
 import { makeLongPdf } from '../../testing/raw-pdf.ts';
+import { encodedTexts } from '../../testing/encoded-texts.ts';
 import { makeMail, makeNestedMail, type MailPart } from '../../testing/make-mail.ts';
 import { makeDocx } from '../../testing/make-office.ts';
 import { writeZip } from '../../archive/zip-writer.ts';
 
-async function parse(mail: Uint8Array, maxPages = 100): Promise<LayoutPage[]> {
+async function parse(mail: Uint8Array, maxPages = 100, warnings: string[] = []): Promise<LayoutPage[]> {
   const pages: LayoutPage[] = [];
   for await (const step of parseFormat(mail, 'message/rfc822', {
     maxPages,
     maxCharacters: 1_000_000,
-    warn: () => undefined,
+    warn: (warning) => void warnings.push(warning),
     maxPixels: 1e8,
   }))
     if ('pages' in step) pages.push(...step.pages);
@@ -113,4 +114,49 @@ test('counts the pages of all attachments against the limit', async () => {
     code: 'too_many_pages',
     message: expect.stringContaining('EXCERPT_MAX_PAGES') as string,
   });
+});
+
+const UNNAMED = encodedTexts.filter(({ charset }) => !charset.startsWith('utf-'));
+const HEADS: [name: string, head: string, encode: (bytes: Buffer) => Buffer][] = [
+  ['no headers of MIME', 'Message-ID: <1@a.b>\r\nFrom: a@b.c\r\n', (bytes) => bytes],
+  ['no charset', 'Message-ID: <1@a.b>\r\nContent-Type: text/plain\r\n', (bytes) => bytes],
+  ['ASCII as its charset', 'From: a@b.c\r\nContent-Type: text/plain; charset=us-ascii\r\n', (bytes) => bytes],
+  ['an unknown charset', 'From: a@b.c\r\nContent-Type: text/plain; charset=unknown-8bit\r\n', (bytes) => bytes],
+  [
+    'no charset, in base64',
+    'From: a@b.c\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\n',
+    (bytes) => Buffer.from(bytes.toString('base64')),
+  ],
+];
+
+test.each(HEADS)('detects the charset of text with %s, and warns', async (_, head, encode) => {
+  for (const { charset, text, bytes } of UNNAMED) {
+    const warnings: string[] = [];
+    const [page] = await parse(Buffer.concat([Buffer.from(`${head}\r\n`), encode(bytes)]), 100, warnings);
+    expect(page?.text, charset).toContain(text);
+    expect(warnings, charset).toEqual([expect.stringContaining('does not say its charset')]);
+  }
+});
+
+test('keeps the charset that a part or an attachment declares', async () => {
+  const warnings: string[] = [];
+  const pages = await parse(
+    makeMail({ type: 'text/plain; charset=koi8-r', content: Buffer.from([0xd3, 0xde, 0xa3, 0xd4]) }, [
+      {
+        type: 'text/csv; charset=windows-1251',
+        filename: 'a.csv',
+        content: Buffer.from('\xd1\xf7\xb8\xf2;1\n', 'latin1'),
+      },
+    ]),
+    100,
+    warnings,
+  );
+  expect(pages.map(({ text }) => text)).toEqual([expect.stringContaining('счёт') as string, 'Счёт   1']);
+  expect(warnings).toEqual([]);
+});
+
+test('believes the meta element of a body in HTML', async () => {
+  const html = Buffer.from('<meta charset="windows-1251"><p>\xd1\xf7\xb8\xf2</p>', 'latin1');
+  const [page] = await parse(makeMail({ type: 'text/html', content: html }));
+  expect(page?.text).toContain('Счёт');
 });

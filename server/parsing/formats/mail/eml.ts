@@ -25,6 +25,7 @@ interface Tally {
   pages: number;
   attachments: number;
   maxPages: number;
+  warn(warning: string): void;
 }
 
 /**
@@ -34,10 +35,10 @@ interface Tally {
  */
 export async function* parseEml(
   bytes: Uint8Array,
-  { maxPages }: { maxPages: number },
+  { maxPages, warn }: { maxPages: number; warn: (warning: string) => void },
   parsePart: PartParser,
 ): AsyncGenerator<ParseStep> {
-  yield* parseMail(bytes, parsePart, { pages: 0, attachments: 0, maxPages }, { trail: [], path: '' });
+  yield* parseMail(bytes, parsePart, { pages: 0, attachments: 0, maxPages, warn }, { trail: [], path: '' });
 }
 
 async function* parseMail(
@@ -47,7 +48,7 @@ async function* parseMail(
   { trail, path }: Place,
 ): AsyncGenerator<ParseStep> {
   if (trail.length >= MAX_MIME_DEPTH) throw mimeTooDeep();
-  const mail = await readMail(bytes);
+  const mail = await readMail(bytes, tally.warn);
   tally.attachments += mail.attachments.length;
   if (tally.attachments > MAX_ATTACHMENTS) {
     throw overLimit(
@@ -73,7 +74,11 @@ async function* parseAttachment(
     const type = isMail ? 'message/rfc822' : await sniffBytes(content, attachment.filename ?? '', attachment.mimeType);
     const steps = MAIL_TYPES.has(type)
       ? parseMail(content, parsePart, tally, { trail, path: name })
-      : parsePart(content, type, readCharset(attachment.mimeType, type) ?? undefined);
+      : parsePart(
+          content,
+          type,
+          readCharset(`${attachment.mimeType}; charset=${attachment.charset}`, type) ?? undefined,
+        );
     for await (const step of steps) {
       if ('pageCount' in step) checkPages(tally.pages + step.pageCount, tally.maxPages);
       else if (MAIL_TYPES.has(type)) yield step;

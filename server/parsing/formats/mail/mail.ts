@@ -1,6 +1,9 @@
 import type { Address, Attachment } from 'postal-mime';
 
-export type MailAttachment = Pick<Attachment, 'filename' | 'mimeType' | 'content' | 'related'>;
+export interface MailAttachment extends Pick<Attachment, 'filename' | 'mimeType' | 'content' | 'related'> {
+  /** As the mail declares it. */
+  charset?: string | undefined;
+}
 
 /** A mail, whatever the program that wrote it. */
 export interface Mail {

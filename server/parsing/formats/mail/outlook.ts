@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import type { FieldsData } from '@kenjiuno/msgreader';
 import type { Address } from 'postal-mime';
+import { declaredCharset } from '../markup/html.ts';
+import { decodeText } from '../text/decode-text.ts';
 import type { Mail, MailAttachment } from './mail.ts';
 
 // Tools disagree about the default export of this CommonJS package.
@@ -10,7 +12,7 @@ const { default: MsgReader } = createRequire(import.meta.url)(
 type Reader = InstanceType<typeof MsgReader>;
 
 /** Reads an Outlook message (MSG). Throws for a damaged one. */
-export function readOutlook(bytes: Uint8Array): Mail {
+export function readOutlook(bytes: Uint8Array, warn: (warning: string) => void): Mail {
   const reader = new MsgReader(new Uint8Array(bytes).buffer);
   const fields = reader.getFileData();
   if (fields.error !== undefined) throw new Error(fields.error);
@@ -26,7 +28,7 @@ export function readOutlook(bytes: Uint8Array): Mail {
     to: to('to'),
     cc: to('cc'),
     date: fields.messageDeliveryTime ?? fields.clientSubmitTime,
-    html: bodyHtml ?? (html === undefined ? undefined : new TextDecoder().decode(html)),
+    html: bodyHtml ?? (html === undefined ? undefined : decodeText(html, { declared: declaredCharset(html), warn })),
     text: body,
     attachments: attachments.map((attachment): MailAttachment => readAttachment(reader, attachment)),
   };

@@ -1,18 +1,21 @@
-import PostalMime from 'postal-mime';
 import { MAX_MIME_DEPTH, overLimit } from '../../archive/archive-limits.ts';
 import { ParseError } from '../../parser.ts';
 import { isCompound } from '../../sniff/compound-file.ts';
 import type { Mail } from './mail.ts';
+import { parseMime } from './parse-mime.ts';
 
-/** Reads a mail as it travels, or an Outlook message. Throws `ParseError`. */
-export async function readMail(bytes: Uint8Array): Promise<Mail> {
+/**
+ * Reads a mail as it travels, or an Outlook message. Throws `ParseError`.
+ * @param warn takes sentences about guessed charsets
+ */
+export async function readMail(bytes: Uint8Array, warn: (warning: string) => void = () => undefined): Promise<Mail> {
   try {
     if (isCompound(bytes)) {
       // Loaded on first use: few mails are files of Outlook.
       const { readOutlook } = await import('./outlook.ts');
-      return readOutlook(bytes);
+      return readOutlook(bytes, warn);
     }
-    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: MAX_MIME_DEPTH });
+    return await parseMime(bytes, { forceRfc822Attachments: true, maxNestingDepth: MAX_MIME_DEPTH }, warn);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/nesting depth/i.test(message)) throw mimeTooDeep();

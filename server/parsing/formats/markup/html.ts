@@ -12,7 +12,8 @@ export function parseHtml(bytes: Uint8Array, { declared, warn }: DecodeOptions =
   return logicalPage(lines, tables);
 }
 
-function declaredCharset(bytes: Uint8Array): string | undefined {
+/** The charset that a `meta` element or an XML declaration names. */
+export function declaredCharset(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   return (
     /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ??
