@@ -2,6 +2,7 @@ import { compoundKind, isCompound } from './sniff/compound-file.ts';
 import { parseContacts } from './formats/text/contacts.ts';
 import { parseCsv } from './formats/text/csv.ts';
 import { decodeText, type DecodeOptions } from './formats/text/decode-text.ts';
+import type { PartParser } from './formats/attached/attached-pages.ts';
 import { parseEml } from './formats/mail/eml.ts';
 import { parseHtml } from './formats/markup/html.ts';
 import { parseJson } from './formats/text/json.ts';
@@ -9,17 +10,20 @@ import type { LayoutPage } from './layout.ts';
 import { parseMarkdown } from './formats/markup/markdown.ts';
 import { countChapters, parseEpub } from './formats/office/epub.ts';
 import { countXpsPages, parseXps } from './formats/office/xps.ts';
+import { readPreview } from './formats/office/iwork.ts';
 import { countOdpPages, parseOdp, parseOdt } from './formats/office/odf.ts';
 import { countSlides, parseDocx, parsePptx } from './formats/office/ooxml.ts';
 import { tooLong } from './parse-limits.ts';
 import { ParseError, type ParsableType, type ParseLimits } from './parser.ts';
-import { parsePdf } from './formats/pdf/pdf.ts';
+import { parseEmbeddedFiles } from './formats/pdf/embedded-files.ts';
+import { fromHeader, parsePdf } from './formats/pdf/pdf.ts';
 import { parsePicture } from './formats/picture/picture.ts';
 import { isPicture } from './formats/picture/picture-types.ts';
 import type { ParseStep } from './parse-step.ts';
 import { parseRtf } from './formats/office/rtf.ts';
 import { parseText } from './formats/text/text.ts';
 import { parseXml } from './formats/markup/xml.ts';
+import { overLimit } from './archive/archive-limits.ts';
 import { encryptedArchive, openZip, type ZipArchive } from './archive/zip-archive.ts';
 
 export interface FormatLimits extends Pick<ParseLimits, 'maxPages' | 'maxCharacters'> {
@@ -33,6 +37,8 @@ export interface FormatLimits extends Pick<ParseLimits, 'maxPages' | 'maxCharact
 export interface ParseContext extends FormatLimits {
   /** The charset of a text, where the upload names it. */
   charset?: string | undefined;
+  /** Of the files that contain this one. */
+  depth?: number;
   /** Takes sentences for the document's warnings. */
   warn(warning: string): void;
 }
@@ -69,6 +75,15 @@ const FORMATS: Record<ParsableType, Format> = {
     const { parseDoc } = await import('./formats/office/doc.ts');
     yield { pages: [await parseDoc(bytes)] };
   },
+  'application/vnd.ms-powerpoint': async function* (bytes) {
+    const { parsePpt } = await import('./formats/office/ppt.ts');
+    const pages = parsePpt(bytes);
+    yield { pageCount: pages.length };
+    yield { pages };
+  },
+  'application/vnd.apple.pages': parseIwork,
+  'application/vnd.apple.numbers': parseIwork,
+  'application/vnd.apple.keynote': parseIwork,
   'application/epub+zip': paged(
     (bytes) => parseEpub(office(bytes)),
     (bytes) => countChapters(office(bytes)),
@@ -126,6 +141,10 @@ const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
   SLIDES,
   SHEETS,
   'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.apple.pages',
+  'application/vnd.apple.numbers',
+  'application/vnd.apple.keynote',
   'application/vnd.oasis.opendocument.spreadsheet',
   'application/vnd.oasis.opendocument.presentation',
   'application/epub+zip',
@@ -133,20 +152,41 @@ const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
 ]);
 
 function parseMails(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParseStep> {
-  return parseEml(bytes, context, (part, type, charset) =>
-    // The ranges count the pages of the mail, not those of an attachment.
-    isPicture(type)
-      ? parsePicture(part, context, DECORATION)
-      : parseFormat(part, type, { ...context, pages: [], charset }),
-  );
+  return parseEml(bytes, context, attachmentParser(context));
 }
 
-async function* parseScannedPdf(bytes: Uint8Array, { pages }: ParseContext): AsyncGenerator<ParseStep> {
-  for await (const step of parsePdf(bytes, pages)) {
-    yield 'pages' in step
-      ? { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) }
-      : step;
+/** PDFs in PDFs, and so on. */
+const MAX_EMBEDDING = 5;
+
+/** Reads attachments of mails and files in PDFs. The ranges count the pages of the document, not those of these. */
+function attachmentParser(context: ParseContext): PartParser {
+  const depth = (context.depth ?? 0) + 1;
+  if (depth > MAX_EMBEDDING) throw overLimit('embedded files', `Files are embedded more than ${MAX_EMBEDDING} deep.`);
+  return (part, type, charset) =>
+    isPicture(type)
+      ? parsePicture(part, context, DECORATION)
+      : parseFormat(part, type, { ...context, pages: [], charset, depth });
+}
+
+async function* parseScannedPdf(bytes: Uint8Array, context: ParseContext): AsyncGenerator<ParseStep> {
+  const { pages: ranges = [], maxPages, warn } = context;
+  let last = 0;
+  for await (const step of parsePdf(bytes, ranges)) {
+    if ('pages' in step) {
+      last = step.pages.at(-1)?.number ?? last;
+      yield { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) };
+    } else yield step;
   }
+  if (ranges.length === 0)
+    yield* parseEmbeddedFiles(fromHeader(bytes), { pages: last, maxPages, warn }, (...part) =>
+      attachmentParser(context)(...part),
+    );
+}
+
+/** The preview is not recognised by OCR: the programs write it with its text. */
+async function* parseIwork(bytes: Uint8Array, { pages }: ParseContext): AsyncGenerator<ParseStep> {
+  for await (const step of parsePdf(readPreview(openZip(bytes)), pages))
+    yield 'pages' in step ? { pages: step.pages } : step;
 }
 
 function text(parse: (text: string) => LayoutPage): Format {

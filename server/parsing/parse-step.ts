@@ -7,7 +7,7 @@ export interface UnreadPage {
   kind: 'pdf' | 'picture';
   /** 1-based, in its file. */
   page: number;
-  /** Where the file is within a mail: the indexes of the attachments within each other that lead to it. */
+  /** Where the file is within a mail or PDF: the indexes of the attachments within each other that lead to it. */
   attachment?: number[];
 }
 

@@ -20,9 +20,15 @@ export type OfficeType =
   | 'application/vnd.oasis.opendocument.presentation'
   | 'application/vnd.ms-excel'
   | 'application/msword'
+  | 'application/vnd.ms-powerpoint'
   | 'application/epub+zip'
   | 'application/vnd.ms-xpsdocument'
-  | 'application/rtf';
+  | 'application/rtf'
+  | IworkType;
+
+/** Documents of Pages, Numbers and Keynote. */
+export type IworkType =
+  'application/vnd.apple.pages' | 'application/vnd.apple.numbers' | 'application/vnd.apple.keynote';
 
 export type StructuredType =
   | 'application/xml'

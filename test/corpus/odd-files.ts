@@ -10,7 +10,8 @@ import { makeDoc, makeMsg } from '../../server/parsing/testing/make-compound.ts'
 import { makeMail } from '../../server/parsing/testing/make-mail.ts';
 import { archiveOf, makeDocx, makeOdp, makeOdt, makePptx } from '../../server/parsing/testing/make-office.ts';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
-import { makeFormPdf, makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
+import { makePpt } from '../../server/parsing/testing/make-ppt.ts';
+import { makeFormPdf, makeLongPdf, makePortfolio } from '../../server/parsing/testing/raw-pdf.ts';
 
 export interface OddFile {
   name: string;
@@ -43,6 +44,18 @@ function workbookWithPdf(): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
+function iwork(preview: string): Buffer {
+  return writeZip([
+    { name: 'Index/Document.iwa', content: Buffer.from('x') },
+    { name: preview, content: makeLongPdf(1) },
+  ]);
+}
+
+function unlabelledMail(): Buffer {
+  const text = encodedTexts.find(({ charset }) => charset === 'koi8-r')?.bytes ?? Buffer.alloc(0);
+  return Buffer.concat([Buffer.from('MIME-Version: 1.0\r\nFrom: a@b.c\r\nDate: x\r\n\r\n'), text]);
+}
+
 function officeFiles(): Row[] {
   return [
     ['a Word document', 'a.docx', makeDocx(), { text: 'Invoice' }],
@@ -56,6 +69,9 @@ function officeFiles(): Row[] {
     ['an old workbook', 'a.xls', workbook('xls'), TOTAL],
     ['an old workbook with a PDF in it', 'a.pdf', workbookWithPdf(), TOTAL],
     ['an old Word document', 'a.doc', makeDoc('Total: 118\r'), TOTAL],
+    ['an old presentation', 'a.ppt', makePpt([{ boxes: ['Total: 118'] }], { stale: true }), TOTAL],
+    ['a document of Pages with its preview', 'a.pages', iwork('QuickLook/Preview.pdf'), { text: 'Page number 1' }],
+    ['a document of Pages', 'a.pages', iwork('preview.jpg'), { code: 'unsupported_file_type' }],
     ['RTF that ends in a NUL', 'a.rtf', '{\\rtf1 Total: 118}\0', TOTAL],
     ['RTF with binary data', 'a.rtf', '{\\rtf1 {\\pict\\bin4 }}{\0}Total}', TOTAL],
     ['an archive of something else', 'a.zip', archiveOf({ 'a.txt': 'Total' }), { code: 'unsupported_file_type' }],
@@ -105,6 +121,12 @@ function mails(): Row[] {
       TOTAL,
     ],
     ['a mail of 8 bits', 'a.eml', 'MIME-Version: 1.0\r\nFrom: a@b.c\r\nDate: x\r\n\r\nTotal \xe4\xf6', TOTAL],
+    [
+      'a mail of Cyrillic letters without a charset',
+      'a.eml',
+      unlabelledMail(),
+      { text: '\u0434\u043e\u0433\u043e\u0432\u043e\u0440' },
+    ],
     ['an Outlook message', 'a.msg', makeMsg({ body: 'Total: 118', attachment }), TOTAL],
   ];
 }
@@ -122,6 +144,7 @@ async function pdfs(): Promise<Row[]> {
     ],
     ['a PDF with bytes after its end', 'a.pdf', Buffer.concat([plain, Buffer.alloc(5000, 7)]), TOTAL],
     ['a PDF of Illustrator', 'a.ai', Buffer.concat([plain, Buffer.from('\n% AIPrivateData1')]), TOTAL],
+    ['a portfolio', 'a.pdf', makePortfolio([{ name: 'a.csv', content: Buffer.from('Total;118\n') }]), TOTAL],
     ['a filled form', 'a.pdf', makeFormPdf('Acme Ltd'), { text: 'Acme' }],
     ['a PDF with a password', 'a.pdf', locked, { code: 'document_encrypted' }],
     ['a PDF without its end', 'a.pdf', plain.subarray(0, 60), { code: 'document_unreadable' }],

@@ -5,7 +5,10 @@ import { parseFormat } from '../formats.ts';
 import type { LayoutPage } from '../layout.ts';
 import { sniffBytes } from '../sniff/sniff.ts';
 import { makeDoc, makeMsg } from '../testing/make-compound.ts';
+import { writeZip } from '../archive/zip-writer.ts';
 import { archiveOf } from '../testing/make-office.ts';
+import { makePpt } from '../testing/make-ppt.ts';
+import { makeLongPdf } from '../testing/raw-pdf.ts';
 import { drawPage } from '../testing/make-picture.ts';
 import { openUpright, readPictureHead } from './picture/picture.ts';
 
@@ -119,4 +122,44 @@ test.each([
   await expect(readPictureHead(bytes, { maxPixels: 1000 })).rejects.toMatchObject({ code: 'payload_too_large' });
   const { dominant } = await sharp(await (await openUpright(bytes, {})).png().toBuffer()).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(200);
+});
+
+test('reads the slides of a presentation of 1997 to 2003 as they were saved last', async () => {
+  const slides = [
+    { outline: ['Welcome', 'Costs: 5 €\vper piece'], boxes: ['Müller GmbH'], notes: 'Smile.' },
+    { boxes: ['Total: 118'] },
+  ];
+  for (const stale of [false, true]) {
+    const { type, count, pages } = await read(makePpt(slides, { stale }));
+    expect([type, count]).toEqual(['application/vnd.ms-powerpoint', 2]);
+    expect(pages.map(({ number, text: words }) => [number, words])).toEqual([
+      [1, 'Welcome\nCosts: 5 €\nper piece\nMüller GmbH\nSmile.'],
+      [2, 'Total: 118'],
+    ]);
+  }
+});
+
+test('says that an old presentation is encrypted, or damaged', async () => {
+  const slides = [{ boxes: ['Total'] }];
+  await expect(read(makePpt(slides, { token: 0xf3d1c4df }))).rejects.toMatchObject({ code: 'document_encrypted' });
+  const text = makePpt(slides);
+  // The directory of objects no longer is where the last save says.
+  text.fill(0xff, text.indexOf(Buffer.from([0x72, 0x17])), text.indexOf(Buffer.from([0x72, 0x17])) + 2);
+  await expect(read(text)).rejects.toMatchObject({ code: 'document_unreadable' });
+});
+
+test('reads the preview of a document of Pages, Numbers or Keynote', async () => {
+  const document = writeZip([
+    { name: 'index.xml', content: Buffer.from('<a/>') },
+    { name: 'QuickLook/Preview.pdf', content: makeLongPdf(2) },
+  ]);
+  const { type, count, pages } = await read(document, 'plan.numbers');
+  expect([type, count, text(pages)]).toEqual(['application/vnd.apple.numbers', 2, ['Page number 1', 'Page number 2']]);
+});
+
+test('refuses a document of Pages without a preview, and says what to do', async () => {
+  const document = archiveOf({ 'Index/Document.iwa': 'x', 'preview.jpg': 'x' });
+  const refused = sniffBytes(document, 'letter.pages');
+  await expect(refused).rejects.toMatchObject({ code: 'unsupported_file_type' });
+  await expect(refused).rejects.toThrow('Export it as PDF');
 });

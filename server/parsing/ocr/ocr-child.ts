@@ -62,8 +62,8 @@ async function fileOf({ path, attachment }: OcrRequest): Promise<PictureFile> {
   if (attachment === undefined) return path;
   const key = `${attachment.join('.')} ${path}`;
   if (attached?.key !== key) {
-    const { readAttachment } = await import('../formats/mail/eml.ts');
-    attached = { key, bytes: readFile(path).then((mail) => readAttachment(mail, attachment)) };
+    const { readAttached } = await import('../formats/attached/read-attached.ts');
+    attached = { key, bytes: readFile(path).then((container) => readAttached(container, attachment)) };
   }
   return await attached.bytes;
 }

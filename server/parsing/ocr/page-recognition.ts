@@ -63,7 +63,7 @@ export function createRecognition({
         const request = { path, ...place, longestSide, maxPixels, languages: [...languages] };
         const { page, elapsedMs } = await twice(() => retryKilled(() => pool.run(request, options), signal)).catch(
           (error: unknown) => {
-            // What is wrong with an attachment is not wrong with the mail.
+            // What is wrong with an attachment is not wrong with the document.
             if (
               place.attachment !== undefined &&
               error instanceof ChildTaskError &&

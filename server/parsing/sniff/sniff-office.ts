@@ -1,12 +1,13 @@
 import { ARCHIVE_LIMITS } from '../archive/archive-limits.ts';
 import { compoundKind, isCompound } from './compound-file.ts';
-import { ParseError, type OfficeType, type ParsableType } from '../parser.ts';
+import type { OfficeType, ParsableType } from '../parser.ts';
+import { hasPreview, iworkType, withoutPreview } from '../formats/office/iwork.ts';
 import { openZip } from '../archive/zip-archive.ts';
 import { readZipDirectory } from '../archive/zip-directory.ts';
 
 /** What a refusal tells its reader. */
 export const SUPPORTED =
-  'Supported: PDF, PNG, JPEG, WebP, TIFF, HEIC, AVIF, DOCX, DOC, XLSX, XLS, PPTX, ODT, ODS, ODP, RTF, EPUB, XPS, EML, MSG, ' +
+  'Supported: PDF, PNG, JPEG, WebP, TIFF, HEIC, AVIF, DOCX, DOC, XLSX, XLS, PPTX, PPT, ODT, ODS, ODP, RTF, EPUB, XPS, EML, MSG, ' +
   'vCard, iCalendar, HTML, XML, JSON, Markdown, CSV and plain text.';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -42,7 +43,10 @@ interface Source {
   all(): Promise<Buffer>;
 }
 
-/** The office format that a ZIP file is; null for no ZIP file, and for another one. */
+/**
+ * The office format that a ZIP file is; null for no ZIP file, and for another one. Throws `ParseError` for a document of
+ * Pages, Numbers or Keynote that shows nothing.
+ */
 export async function sniffZip({ head, all }: Source, extension: string): Promise<OfficeType | null> {
   if (head.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return null;
   const bytes = await all();
@@ -52,7 +56,11 @@ export async function sniffZip({ head, all }: Source, extension: string): Promis
   const folder = BY_FOLDER.find(([prefix]) => entries.some(({ name }) => name.startsWith(prefix)));
   if (entries.some(({ name }) => name === '[Content_Types].xml') && folder !== undefined) return folder[1];
   if (entries.some(({ name }) => name.toLowerCase().endsWith('.fdseq'))) return 'application/vnd.ms-xpsdocument';
-  return entries.some(({ name }) => name === 'mimetype') ? typeByEntry(bytes) : null;
+  const names = entries.map(({ name }) => name);
+  if (names.includes('mimetype')) return typeByEntry(bytes);
+  const iwork = iworkType(names, extension);
+  if (iwork !== null && !hasPreview(names)) throw withoutPreview('unsupported_file_type');
+  return iwork;
 }
 
 /** OpenDocument and EPUB name their type in an entry. */
@@ -68,8 +76,8 @@ function typeByEntry(bytes: Uint8Array): OfficeType | null {
 }
 
 /**
- * The type of a compound file: an old workbook or Word document, an Outlook message, or a new document that is
- * encrypted, which parsing tells. Null for other files. Throws `ParseError` for old presentations.
+ * The type of a compound file: an old workbook, presentation or Word document, an Outlook message, or a new document
+ * that is encrypted, which parsing tells. Null for other files.
  */
 export async function sniffCompound({ head, all }: Source, extension: string): Promise<ParsableType | null> {
   if (!isCompound(head)) return null;
@@ -81,18 +89,10 @@ export async function sniffCompound({ head, all }: Source, extension: string): P
     case 'doc':
       return 'application/msword';
     case 'ppt':
-      throw oldPresentation();
+      return 'application/vnd.ms-powerpoint';
     case 'msg':
       return 'application/vnd.ms-outlook';
     case null:
       return extension === '.xls' ? 'application/vnd.ms-excel' : null;
   }
-}
-
-function oldPresentation(): ParseError {
-  return new ParseError(
-    'unsupported_file_type',
-    'The file is of the type application/vnd.ms-powerpoint, an old PowerPoint presentation, which cannot be read. ' +
-      `Save it as PPTX. ${SUPPORTED}`,
-  );
 }

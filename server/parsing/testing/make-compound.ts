@@ -1,7 +1,7 @@
 /** Compound files written by hand: old Word documents and Outlook messages. */
 import { CFB } from '@e965/xlsx';
 
-function writeCompound(streams: Record<string, Buffer>): Buffer {
+export function writeCompound(streams: Record<string, Buffer>): Buffer {
   const file = CFB.utils.cfb_new();
   for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(file, `/${name}`, content);
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);

@@ -23,8 +23,12 @@ export type PdfSettings = ConstructorParameters<typeof PDFDocument>[0];
 
 const A4 = { width: 595.28, height: 841.89 };
 
-/** An A4 PDF with the given texts at the given places. */
-export async function makePdf(pages: PdfPage[], settings: PdfSettings = {}): Promise<Buffer> {
+/** An A4 PDF with the given texts at the given places, and with files embedded. */
+export async function makePdf(
+  pages: PdfPage[],
+  settings: PdfSettings = {},
+  embedded: { name: string; content: Buffer }[] = [],
+): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...settings });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,6 +37,7 @@ export async function makePdf(pages: PdfPage[], settings: PdfSettings = {}): Pro
     doc.addPage();
     drawPage(doc, page);
   }
+  for (const { name, content } of embedded) doc.file(content, { name });
   doc.end();
   await ended;
   return Buffer.concat(chunks);

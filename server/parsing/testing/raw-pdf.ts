@@ -31,6 +31,33 @@ export function makeLongPdf(pages: number, junk = ''): Buffer {
   return writePdf(objects, junk);
 }
 
+export interface EmbeddedTestFile {
+  name: string;
+  content: Uint8Array;
+  /** Attached by an annotation instead of to the document. */
+  isAnnotation?: boolean;
+}
+
+/** A page with the line "See the attachments", and these files embedded. */
+export function makePortfolio(files: EmbeddedTestFile[]): Buffer {
+  const entries = files.map(({ isAnnotation = false }, index) => ({ isAnnotation, at: 6 + 2 * index }));
+  const names = entries.filter(({ isAnnotation }) => !isAnnotation).map(({ at }) => `(f${at}) ${at} 0 R`);
+  const annotations = entries
+    .filter(({ isAnnotation }) => isAnnotation)
+    .map(({ at }) => `<</Type/Annot/Subtype/FileAttachment/Rect[10 10 30 30]/FS ${at} 0 R>>`);
+  return writePdf([
+    `<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[${names.join(' ')}]>>>>>>`,
+    '<</Type/Pages/Count 1/Kids[4 0 R]>>',
+    FONT,
+    `<</Type/Page/Parent 2 0 R${LETTER}/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R/Annots[${annotations.join('')}]>>`,
+    stream('BT /F1 12 Tf 72 720 Td (See the attachments) Tj ET'),
+    ...files.flatMap(({ name, content }, index) => [
+      `<</Type/Filespec/F(${name})/UF(${name})/EF<</F ${7 + 2 * index} 0 R>>>>`,
+      stream(Buffer.from(content).toString('latin1'), '/Type/EmbeddedFile'),
+    ]),
+  ]);
+}
+
 /** A form of 612 by 792 points: the field `customer`, and the boxes `agree` (ticked) and `decline` (not). */
 export function makeFormPdf(customer: string): Buffer {
   const labels = 'BT /F1 12 Tf 72 700 Td (Customer) Tj 0 -40 Td (I agree) Tj 0 -40 Td (I decline) Tj ET';

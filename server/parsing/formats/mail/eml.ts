@@ -6,25 +6,24 @@ import { parseHtml } from '../markup/html.ts';
 import type { LayoutPage, LayoutTable } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
 import { checkPages } from '../../parse-limits.ts';
-import { ParseError, type ParsableType } from '../../parser.ts';
+import type { ParsableType } from '../../parser.ts';
 import { readCharset } from '../../sniff/declared-charset.ts';
 import { sniffBytes } from '../../sniff/sniff.ts';
-import type { Mail, MailAttachment } from './mail.ts';
+import {
+  attachedPages,
+  isLeftOut,
+  joinNames,
+  numberPage,
+  type PageTally,
+  type PartParser,
+  type Place,
+} from '../attached/attached-pages.ts';
+import { readContent, type Mail, type MailAttachment } from './mail.ts';
 import { mimeTooDeep, readMail } from './read-mail.ts';
 
-type PartParser = (bytes: Uint8Array, mimeType: ParsableType, charset?: string) => AsyncIterable<ParseStep>;
-
-/** The path of a mail within the document: indexes and names of the attachments that contain it. */
-interface Place {
-  trail: number[];
-  path: string;
-}
-
 /** Of a document's mails within mails: how much was read so far. */
-interface Tally {
-  pages: number;
+interface Tally extends PageTally {
   attachments: number;
-  maxPages: number;
   warn(warning: string): void;
 }
 
@@ -56,7 +55,7 @@ async function* parseMail(
       `The mail has more than ${MAX_ATTACHMENTS} attachments, which is the limit of attachments.`,
     );
   }
-  yield { pages: [numbered(mailPage(mail), tally, path)] };
+  yield { pages: [numberPage(mailPage(mail), tally, path)] };
   for (const [index, attachment] of mail.attachments.entries())
     yield* parseAttachment(attachment, parsePart, tally, { trail: [...trail, index], path });
 }
@@ -67,7 +66,7 @@ async function* parseAttachment(
   tally: Tally,
   { trail, path }: Place,
 ): AsyncGenerator<ParseStep> {
-  const content = contentOf(attachment);
+  const content = readContent(attachment);
   const name = joinNames(path, attachmentName(attachment));
   try {
     const isMail = attachment.mimeType === 'message/rfc822';
@@ -85,53 +84,11 @@ async function* parseAttachment(
       else yield attachedPages(step, tally, { trail, path: name });
     }
   } catch (error) {
-    if (!(error instanceof ParseError) || !LEFT_OUT.has(error.code)) throw error;
+    if (!isLeftOut(error)) throw error;
   }
-}
-
-/** The pages of an attachment as those of the document; what is unread of them is found again by the trail to it. */
-function attachedPages(
-  { pages, unread }: Extract<ParseStep, { pages: unknown }>,
-  tally: Tally,
-  { trail, path }: Place,
-): ParseStep {
-  const numbers = new Map<number, number>();
-  const placed = pages.map((page) => {
-    const own = numbered(page, tally, joinNames(path, page.name ?? ''));
-    numbers.set(page.number, own.number);
-    return own;
-  });
-  return {
-    pages: placed,
-    unread: (unread ?? []).flatMap((page) => ({ ...page, number: numbers.get(page.number) ?? 0, attachment: trail })),
-  };
-}
-
-/** The bytes of the attachment to which these indexes of attachments within attachments lead. Throws `ParseError`. */
-export async function readAttachment(bytes: Uint8Array, trail: number[]): Promise<Uint8Array> {
-  let content = bytes;
-  for (const index of trail) {
-    const attachment = (await readMail(content)).attachments[index];
-    if (attachment === undefined)
-      throw new ParseError('internal_error', 'An attachment of the mail cannot be found again.');
-    content = contentOf(attachment);
-  }
-  return content;
-}
-
-function contentOf({ content }: MailAttachment): Uint8Array {
-  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 }
 
 const MAIL_TYPES: ReadonlySet<string> = new Set<ParsableType>(['message/rfc822', 'application/vnd.ms-outlook']);
-
-/** What is wrong with an attachment without being wrong with the mail. */
-const LEFT_OUT = new Set<ParseError['code']>([
-  'unsupported_file_type',
-  'document_empty',
-  'document_unreadable',
-  'document_encrypted',
-]);
 
 function mailPage(mail: Mail): LayoutPage {
   const { lines, tables } = body(mail);
@@ -176,13 +133,4 @@ function addresses(list: Address[] = []): string {
 function attachmentName({ filename, mimeType }: MailAttachment): string {
   const name = cleanText(filename ?? '').trim();
   return name === '' ? mimeType : name;
-}
-
-function joinNames(...names: string[]): string {
-  return names.filter((name) => name !== '').join(' / ');
-}
-
-function numbered(page: LayoutPage, tally: Tally, name: string): LayoutPage {
-  tally.pages = checkPages(tally.pages + 1, tally.maxPages);
-  return { ...page, number: tally.pages, ...(name !== '' && { name }) };
 }

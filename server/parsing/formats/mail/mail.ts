@@ -16,3 +16,7 @@ export interface Mail {
   text?: string | undefined;
   attachments: MailAttachment[];
 }
+
+export function readContent({ content }: MailAttachment): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+}
