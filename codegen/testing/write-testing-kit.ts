@@ -4,6 +4,7 @@ import { listOperations, resolve, type Contract, type MediaType } from '../sdk/c
 import { bundleModule } from './bundle-module.ts';
 import { answerSchemas } from './answer-validators.ts';
 import { listProviders } from './list-providers.ts';
+import { listTemplates } from './list-templates.ts';
 import { requestSchemas, type RequestSchemas } from './request-validators.ts';
 import { writeLicenses } from './write-licenses.ts';
 import { writeRequestValidators, writeValidators } from './write-validators.ts';
@@ -122,6 +123,15 @@ export async function writeTestingKit(
     `${header}\nimport type { Provider } from '../../generated/types.gen.ts';\n\n` +
       `/** What \`GET /providers\` answers where the built-in extractor is the system fallback. */\n` +
       `export const PROVIDERS: readonly Provider[] = ${JSON.stringify(await listProviders(), null, 2)};\n`,
+  );
+  const { templates, documents } = await listTemplates();
+  write(
+    'schema-templates.gen.ts',
+    `${header}\nimport type { SchemaTemplate } from '../../generated/types.gen.ts';\n\n` +
+      `/** What \`GET /schema-templates\` answers. */\n` +
+      `export const SCHEMA_TEMPLATES: readonly SchemaTemplate[] = ${JSON.stringify(templates, null, 2)};\n\n` +
+      `/** The documents of the templates in base64, by the template's key. */\n` +
+      `export const TEMPLATE_DOCUMENTS: Readonly<Record<string, string>> = ${JSON.stringify(documents, null, 2)};\n`,
   );
   for (const { version, document } of pinned) {
     const contract = document as Contract;

@@ -20,6 +20,7 @@ import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
 import { createReviewHandlers } from '../reviews/handlers.ts';
 import { createRunHandlers } from '../runs/handlers.ts';
+import { createSchemaTemplateHandlers } from '../schema-templates/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
 import { createUsageHandlers } from '../usage/handlers.ts';
@@ -82,6 +83,7 @@ function createHandlers({ config, parser }: Resources, services: Services): Hand
     ...createMemberHandlers(services.members),
     ...createEnvironmentHandlers(services.environments),
     ...createSchemaHandlers(services.schemas),
+    ...createSchemaTemplateHandlers(services.schemaTemplates),
     ...createDocumentHandlers(services.documents, intake),
     ...createRunHandlers(services.runs, intake),
     ...createReviewHandlers(services.reviews),

@@ -25,6 +25,7 @@ import { presentRun } from '../runs/present.ts';
 import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-end.ts';
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
+import { createSchemaTemplatesService, type SchemaTemplatesService } from '../schema-templates/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
 import { createUsageService, type UsageService } from '../usage/service.ts';
 import { createUsersService, type UsersService } from '../users/service.ts';
@@ -43,6 +44,7 @@ export interface Services {
   members: MembersService;
   environments: EnvironmentsService;
   schemas: SchemasService;
+  schemaTemplates: SchemaTemplatesService;
   documents: DocumentsService;
   runs: RunsService;
   reviews: ReviewsService;
@@ -171,6 +173,7 @@ export function createServices(resources: Resources): Services {
     members,
     environments,
     schemas,
+    schemaTemplates: createSchemaTemplatesService(),
     documents,
     runs,
     reviews,

@@ -56,6 +56,9 @@ const MATRIX: Record<OperationId, Row> = {
   listEnvironments: { access: 'member' },
   getEnvironment: { access: 'member' },
   updateEnvironment: { access: 'owner', body: { verify: true } },
+  listSchemaTemplates: { access: 'anyone' },
+  getSchemaTemplate: { access: 'anyone' },
+  getSchemaTemplateDocument: { access: 'anyone' },
   listSchemas: { access: 'member' },
   createSchema: { access: 'member', body: { schemaKey: 'second', name: 'Second', definition: invoiceDefinition } },
   getSchema: { access: 'member' },
@@ -154,6 +157,7 @@ beforeAll(async () => {
     ...path,
     envSlug: 'production',
     versionNumber: '1',
+    key: 'invoice',
     userId: stranger.id,
     deliveryId: delivery?.id ?? '',
   };

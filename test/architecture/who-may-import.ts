@@ -9,6 +9,7 @@ const FEATURES = new Set([
   'members',
   'environments',
   'schemas',
+  'schema-templates',
   'documents',
   'runs',
   'providers',

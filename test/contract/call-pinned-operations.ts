@@ -48,6 +48,10 @@ export async function callPinnedOperations(caller: PinnedCaller, surroundings: P
 async function callAccount({ api, example }: PinnedCaller): Promise<string> {
   done(await api.GET('/me'));
   done(await api.GET('/providers'));
+  done(await api.GET('/schema-templates'));
+  const template = { path: { key: 'invoice' } };
+  done(await api.GET('/schema-templates/{key}', { params: template }));
+  done(await api.GET('/schema-templates/{key}/document', { params: template, parseAs: 'text' }));
   const expiresAt = '2999-01-31T00:00:00.000Z';
   const apiKey = example<Body<'/api-keys', 'post'>>('createApiKey', 'readOnly');
   const { id } = done(await api.POST('/api-keys', { body: { ...apiKey, expiresAt } }));

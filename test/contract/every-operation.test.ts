@@ -46,6 +46,9 @@ afterAll(async () => {
 async function callEverything(): Promise<void> {
   ok(await sdk.getMe({ client }));
   ok(await sdk.listProviders({ client }));
+  ok(await sdk.listSchemaTemplates({ client }));
+  ok(await sdk.getSchemaTemplate({ client, path: { key: 'invoice' } }));
+  ok(await sdk.getSchemaTemplateDocument({ client, path: { key: 'invoice' } }));
   const key = ok(
     await sdk.createApiKey({ client, body: { name: 'Second', scope: 'read', expiresAt: '2999-01-01T00:00:00.000Z' } }),
   );

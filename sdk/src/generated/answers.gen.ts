@@ -2,5 +2,6 @@
 
 /** The paths of operations that answer bytes. */
 export const BINARY_ANSWERS: ReadonlySet<string> = new Set([
+  '/schema-templates/{key}/document',
   '/documents/{id}/file',
 ]);

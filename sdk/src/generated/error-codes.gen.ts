@@ -153,6 +153,29 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'unsupported_media_type'
     | 'validation_failed';
+  listSchemaTemplates:
+    | 'internal_error'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  getSchemaTemplate:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  getSchemaTemplateDocument:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   listSchemas:
     | 'internal_error'
     | 'not_found'

@@ -44,6 +44,9 @@ import type {
   GetRunResponse,
   GetSchemaData,
   GetSchemaResponse,
+  GetSchemaTemplateData,
+  GetSchemaTemplateDocumentData,
+  GetSchemaTemplateResponse,
   GetSchemaVersionData,
   GetSchemaVersionResponse,
   GetUsageData,
@@ -71,6 +74,8 @@ import type {
   ListReviewsResponse,
   ListRunsData,
   ListRunsResponse,
+  ListSchemaTemplatesData,
+  ListSchemaTemplatesResponse,
   ListSchemaVersionsData,
   ListSchemaVersionsResponse,
   ListSchemasData,
@@ -312,6 +317,40 @@ export class Environments extends Resource {
 }
 
 export class Schemas extends Resource {
+  /**
+   * List schema templates
+   *
+   * Returns the starting schemas: definitions for usual kinds of documents, to copy and change. Each comes with a document to try it on. The order is fixed.
+   */
+  listTemplates(params?: Params<ListSchemaTemplatesData>, options?: RequestOptions): PagePromise<ListSchemaTemplatesResponse['data'][number]>;
+  listTemplates(...args: unknown[]): PagePromise<ListSchemaTemplatesResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/schema-templates', args });
+  }
+
+  /**
+   * Get a schema template
+   *
+   * Returns one starting schema with its definition.
+   *
+   * @throws NotFoundError
+   */
+  getTemplate(params: Params<GetSchemaTemplateData>, options?: RequestOptions): ApiPromise<GetSchemaTemplateResponse>;
+  getTemplate(...args: unknown[]): ApiPromise<GetSchemaTemplateResponse> {
+    return this.core.call({ method: 'GET', url: '/schema-templates/{key}', args });
+  }
+
+  /**
+   * Download the document of a schema template
+   *
+   * Answers a fictitious document of the template's kind, to upload and extract from.
+   *
+   * @throws NotFoundError
+   */
+  getTemplateDocument(params: Params<GetSchemaTemplateDocumentData>, options?: RequestOptions): ApiPromise<Blob>;
+  getTemplateDocument(...args: unknown[]): ApiPromise<Blob> {
+    return this.core.download({ method: 'GET', url: '/schema-templates/{key}/document', args });
+  }
+
   /**
    * List schemas
    *

@@ -447,6 +447,65 @@ export type EnvironmentPatch = {
 };
 
 /**
+ * A document to try the template on.
+ */
+export type SchemaTemplateDocument = {
+    /**
+     * Its file name, such as `invoice.pdf`.
+     */
+    name: string;
+    /**
+     * Its media type.
+     */
+    mimeType: string;
+    /**
+     * Bytes of the file.
+     */
+    fileSize: number;
+};
+
+/**
+ * A starting schema.
+ */
+export type SchemaTemplate = {
+    /**
+     * Its key, such as `invoice`.
+     */
+    key: string;
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * What kind of document it is for.
+     */
+    description: string;
+    /**
+     * The JSON Schema. Every value may be null, and every field has a description.
+     */
+    definition: {
+        [key: string]: unknown;
+    };
+    document: SchemaTemplateDocument;
+};
+
+export type SchemaTemplateList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<SchemaTemplate>;
+};
+
+/**
  * A schema with all of its versions.
  */
 export type SchemaFamily = {
@@ -3041,6 +3100,11 @@ export type IdempotencyKey = string;
 export type Slug = string;
 
 /**
+ * Key of the template, such as `invoice`.
+ */
+export type TemplateKey = string;
+
+/**
  * Key of the schema in its workspace.
  */
 export type SchemaKey = string;
@@ -3975,6 +4039,162 @@ export type UpdateEnvironmentResponses = {
 };
 
 export type UpdateEnvironmentResponse = UpdateEnvironmentResponses[keyof UpdateEnvironmentResponses];
+
+export type ListSchemaTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/schema-templates';
+};
+
+export type ListSchemaTemplatesErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListSchemaTemplatesError = ListSchemaTemplatesErrors[keyof ListSchemaTemplatesErrors];
+
+export type ListSchemaTemplatesResponses = {
+    /**
+     * A page of schema templates.
+     */
+    200: SchemaTemplateList;
+};
+
+export type ListSchemaTemplatesResponse = ListSchemaTemplatesResponses[keyof ListSchemaTemplatesResponses];
+
+export type GetSchemaTemplateData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Key of the template, such as `invoice`.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/schema-templates/{key}';
+};
+
+export type GetSchemaTemplateErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetSchemaTemplateError = GetSchemaTemplateErrors[keyof GetSchemaTemplateErrors];
+
+export type GetSchemaTemplateResponses = {
+    /**
+     * The schema template.
+     */
+    200: SchemaTemplate;
+};
+
+export type GetSchemaTemplateResponse = GetSchemaTemplateResponses[keyof GetSchemaTemplateResponses];
+
+export type GetSchemaTemplateDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * Key of the template, such as `invoice`.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/schema-templates/{key}/document';
+};
+
+export type GetSchemaTemplateDocumentErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetSchemaTemplateDocumentError = GetSchemaTemplateDocumentErrors[keyof GetSchemaTemplateDocumentErrors];
+
+export type GetSchemaTemplateDocumentResponses = {
+    /**
+     * The file.
+     */
+    200: Blob | File;
+};
+
+export type GetSchemaTemplateDocumentResponse = GetSchemaTemplateDocumentResponses[keyof GetSchemaTemplateDocumentResponses];
 
 export type ListSchemasData = {
     body?: never;

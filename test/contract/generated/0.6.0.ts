@@ -259,6 +259,78 @@ export interface paths {
         patch: operations["updateEnvironment"];
         trace?: never;
     };
+    "/schema-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schema templates
+         * @description Returns the starting schemas: definitions for usual kinds of documents, to copy and change. Each comes with a document to try it on. The order is fixed.
+         */
+        get: operations["listSchemaTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema-templates/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the template, such as `invoice`.
+                 * @example identity-document
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a schema template
+         * @description Returns one starting schema with its definition.
+         */
+        get: operations["getSchemaTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schema-templates/{key}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the template, such as `invoice`.
+                 * @example identity-document
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the document of a schema template
+         * @description Answers a fictitious document of the template's kind, to upload and extract from.
+         */
+        get: operations["getSchemaTemplateDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/schemas": {
         parameters: {
             query?: never;
@@ -1900,6 +1972,38 @@ export interface components {
             allowedResidencies?: components["schemas"]["AllowedResidencies"];
             /** @description Replaces the fallbacks; an empty list removes them. */
             fallbacks?: components["schemas"]["ModelFallbackInput"][];
+        };
+        /** @description A document to try the template on. */
+        SchemaTemplateDocument: {
+            /** @description Its file name, such as `invoice.pdf`. */
+            name: string;
+            /** @description Its media type. */
+            mimeType: string;
+            /** @description Bytes of the file. */
+            fileSize: number;
+        };
+        /** @description A starting schema. */
+        SchemaTemplate: {
+            /** @description Its key, such as `invoice`. */
+            key: string;
+            /** @description Its name for people. */
+            name: string;
+            /** @description What kind of document it is for. */
+            description: string;
+            /** @description The JSON Schema. Every value may be null, and every field has a description. */
+            definition: {
+                [key: string]: unknown;
+            };
+            document: components["schemas"]["SchemaTemplateDocument"];
+        };
+        SchemaTemplateList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["SchemaTemplate"][];
         };
         /** @description A schema with all of its versions. */
         SchemaFamily: {
@@ -3854,6 +3958,11 @@ export interface components {
          */
         Slug: string;
         /**
+         * @description Key of the template, such as `invoice`.
+         * @example identity-document
+         */
+        TemplateKey: string;
+        /**
          * @description Key of the schema in its workspace.
          * @example invoice
          */
@@ -3936,15 +4045,15 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description Always `bytes`.
-         * @example bytes
-         */
-        AcceptRanges: string;
-        /**
          * @description Carries the original file name.
          * @example attachment; filename="invoice.pdf"
          */
         ContentDisposition: string;
+        /**
+         * @description Always `bytes`.
+         * @example bytes
+         */
+        AcceptRanges: string;
         /**
          * @description Which bytes these are, and how many there are in all.
          * @example bytes 0-1023/48213
@@ -4529,6 +4638,118 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ModelRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSchemaTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schema templates. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaTemplateList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchemaTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Key of the template, such as `invoice`.
+                 * @example identity-document
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema template. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchemaTemplateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the template, such as `invoice`.
+                 * @example identity-document
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

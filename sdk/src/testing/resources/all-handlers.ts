@@ -10,6 +10,7 @@ import { memberHandlers } from './members.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { runHandlers } from './runs.ts';
+import { schemaTemplateHandlers } from './schema-templates.ts';
 import { schemaHandlers } from './schemas.ts';
 import { usageHandlers } from './usage.ts';
 import { webhookHandlers } from './webhooks.ts';
@@ -26,6 +27,7 @@ export function createHandlers(
     ...memberHandlers(service),
     ...environmentHandlers(service),
     ...schemaHandlers(service),
+    ...schemaTemplateHandlers(),
     ...documentHandlers(service),
     ...extractionHandlers(service),
     ...runHandlers(service),

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import { toPageRequest, type HandlersOf } from '../http/operation.ts';
+import type { SchemaTemplatesService } from './service.ts';
+
+type TemplateOperation = 'listSchemaTemplates' | 'getSchemaTemplate' | 'getSchemaTemplateDocument';
+
+export function createSchemaTemplateHandlers(templates: SchemaTemplatesService): HandlersOf<TemplateOperation> {
+  return {
+    listSchemaTemplates({ query }) {
+      return { status: 200, body: templates.list(toPageRequest(query)) };
+    },
+
+    getSchemaTemplate({ path }) {
+      return { status: 200, body: templates.get(path.key) };
+    },
+
+    async getSchemaTemplateDocument({ path }) {
+      const { name, mimeType, fileSize } = templates.get(path.key).document;
+      const headers = {
+        'content-type': mimeType,
+        'content-length': `${fileSize}`,
+        'content-disposition': contentDisposition(name),
+        'cache-control': 'private, no-cache',
+      };
+      return { status: 200, body: Readable.from([await templates.readDocument(path.key)]), headers };
+    },
+  };
+}
