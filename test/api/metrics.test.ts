@@ -3,6 +3,8 @@ import { cancelRun, createWebhook, extract, getRun } from '@excerpt/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { listChildren } from '../harness/processes.ts';
+import { answered, nestedError, refused } from '../harness/providers/provider-replies.ts';
+import { startScriptedProvider } from '../harness/providers/scripted-provider.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
 import { loopbackWebhooks, startReceiver } from '../harness/webhook-receiver.ts';
 
@@ -111,6 +113,38 @@ test('count cancelled runs, and the jobs that wait', async () => {
   expect(cancelled.map(([, value]) => value)).toEqual([3]);
   expect(after.has('excerpt_jobs{kind="run.execute",state="ready"}')).toBe(false);
   await receiver.close();
+});
+
+test('count calls to models, their retries and their tokens, of failed calls too', async () => {
+  const provider = await startScriptedProvider();
+  await start({
+    settings: {
+      EXCERPT_SYSTEM_PROVIDER: 'openai-compatible',
+      EXCERPT_SYSTEM_MODEL: 'house',
+      EXCERPT_SYSTEM_API_KEY: 'sk-metrics-0123456789-abcdefghij',
+      EXCERPT_SYSTEM_BASE_URL: provider.url,
+      EXCERPT_PROVIDER_ALLOW_PRIVATE: '*',
+    },
+  });
+  const path = await workspaceWithSchema(app.admin);
+  const overloaded = nestedError(503, 'Overloaded', 'overloaded', { 'retry-after-ms': '1' });
+  provider.play(overloaded, overloaded, answered({ total: 118 }, { usage: { input: 300, output: 40 } }));
+  expect((await extractText(app.admin, path)).status).toBe('completed');
+  provider.otherwise(refused('I cannot help with that.', { usage: { input: 7, output: 5 } }));
+  expect((await extractText(app.admin, path)).status).toBe('failed');
+  const sent = provider.requests.length;
+
+  const samples = await readMetrics();
+  const labels = 'provider="openai-compatible",model="house"';
+  const calls = [...samples].filter(([name]) => name.startsWith('excerpt_provider_call_duration_seconds_count{'));
+  const called = calls.reduce((sum, [, value]) => sum + value, 0);
+  expect(calls.map(([name]) => /outcome="(\w+)"/.exec(name)?.[1]).toSorted()).toEqual(['ok', 'provider_refused']);
+  expect(samples.get(`excerpt_provider_retries_total{${labels}}`)).toBe(sent - called);
+  const refusals = sent - 3;
+  expect(refusals).toBeGreaterThanOrEqual(1);
+  expect(samples.get(`excerpt_provider_tokens_total{${labels},direction="input"}`)).toBe(300 + 7 * refusals);
+  expect(samples.get(`excerpt_provider_tokens_total{${labels},direction="output"}`)).toBe(40 + 5 * refusals);
+  await provider.close();
 });
 
 test.skipIf(process.platform !== 'linux')('count children that are killed and replaced', async () => {
