@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { openAdmin, type Admin } from '../../server/entry.ts';
+import type { Admin } from '../../server/entry.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 
@@ -12,6 +12,7 @@ export function addStoreOptions(command: Command): Command {
 
 export async function withAdmin(options: Store, work: (admin: Admin) => Promise<string>): Promise<void> {
   keepFilesPrivate();
+  const { openAdmin } = await import('../../server/entry.ts');
   const admin = await openAdmin(toEnvironment(options));
   try {
     process.stdout.write(`${await work(admin)}\n`);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { evaluateDataset, type Evaluation, type EvaluationSummary } from '../../server/entry.ts';
+import type { Evaluation, EvaluationSummary } from '../../server/entry.ts';
 import { compareEvaluations, type SavedEvaluation } from '../eval-output/compare-evaluations.ts';
 import { formatSummary } from '../eval-output/format-summary.ts';
 
@@ -26,6 +26,7 @@ function readCount(text: string): number {
 
 async function evaluate(options: Options): Promise<void> {
   const earlier = options.compare === undefined ? null : await readEvaluation(options.compare);
+  const { evaluateDataset } = await import('../../server/entry.ts');
   const evaluation = await evaluateDataset(options.dataset, {
     ...(options.names === undefined ? {} : { names: options.names.split(',') }),
     ...(options.split === undefined ? {} : { split: options.split }),

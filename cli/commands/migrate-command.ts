@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { migrateSchema } from '../../server/entry.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 
 async function migrate({ check, ...store }: Partial<Record<SettingFlag, string>> & { check: boolean }): Promise<void> {
+  const { migrateSchema } = await import('../../server/entry.ts');
   const { pending } = await migrateSchema(toEnvironment(store), { check });
   const names = pending.join(', ');
   if (pending.length === 0) process.stdout.write('The schema is up to date.\n');

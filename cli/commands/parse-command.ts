@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { parseFile, renderPicture, type LayoutPage, type ParsedFile } from '../../server/entry.ts';
-import { drawBoxes } from '../parse-output/draw-boxes.ts';
+import type { LayoutPage, ParsedFile } from '../../server/entry.ts';
 import { formatMarkdown } from '../parse-output/layout-markdown.ts';
 import { summarizeLayout } from '../parse-output/layout-summary.ts';
 
@@ -31,15 +30,13 @@ function getPage({ layout, mimeType }: ParsedFile, number: number): LayoutPage {
 }
 
 function print(text: string): void {
-  // A reader such as `head` may close the pipe early, which is not an error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
 async function drawPage(path: string, parsed: ParsedFile, number: number, picture: string): Promise<void> {
   const page = getPage(parsed, number);
+  const { renderPicture } = await import('../../server/entry.ts');
+  const { drawBoxes } = await import('../parse-output/draw-boxes.ts');
   const drawn = await drawBoxes(await renderPicture(path, parsed, page), page);
   await writeFile(picture, drawn).catch((error: unknown) => {
     throw new Error(`${picture} cannot be written.`, { cause: error });
@@ -47,6 +44,7 @@ async function drawPage(path: string, parsed: ParsedFile, number: number, pictur
 }
 
 async function parse(path: string, { json, text, markdown, boxes, page }: Options): Promise<void> {
+  const { parseFile } = await import('../../server/entry.ts');
   const parsed = await parseFile(path);
   if (json) print(JSON.stringify(parsed.layout));
   else if (text) print(readText(parsed));

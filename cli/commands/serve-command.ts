@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { completeFirstStart, readUnfinishedStart, serve } from '../../server/entry.ts';
-import { describeSample, extractSample } from './first-start.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -11,6 +9,7 @@ type Options = Partial<Record<SettingFlag, string>> & { sample: boolean; migrate
 
 async function start(options: Options): Promise<void> {
   keepFilesPrivate();
+  const { completeFirstStart, readUnfinishedStart, serve } = await import('../../server/entry.ts');
   const { app, config, logger } = await serve({
     ...toEnvironment(options),
     ...(!options.sample && { EXCERPT_SAMPLE: 'false' }),
@@ -49,6 +48,7 @@ async function start(options: Options): Promise<void> {
   const level = logger.level;
   if (level === 'info') logger.level = 'warn';
   try {
+    const { describeSample, extractSample } = await import('./first-start.ts');
     const run = await extractSample({ url: app.url, apiKey });
     say(describeSample(run, { url, keyLine, key: key ?? '$EXCERPT_BOOTSTRAP_API_KEY' }));
     await completeFirstStart(config.dataDir);

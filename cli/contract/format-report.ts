@@ -1,8 +1,7 @@
 import { hasBreaks, type ContractReport } from './contract-report.ts';
 import type { Probe } from './probe.ts';
 
-export const FORMATS = ['text', 'json', 'junit'] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = 'text' | 'json' | 'junit';
 
 export function formatReport(report: ContractReport, format: Format): string {
   if (format === 'json') return JSON.stringify({ compatible: !hasBreaks(report), ...report }, null, 2);

@@ -1,21 +1,17 @@
-import { NO_TRACER } from '../lib/tracer.ts';
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
 import { readEnvironment, loadConfig, type Config } from '../config.ts';
-import { ConfigError, type Environment } from '../config/read-settings.ts';
+import type { Environment } from '../config/read-settings.ts';
 import { compareDocument } from '../evaluation/compare-document.ts';
 import { readDataset, type AnnotatedDocument, type DatasetSelection } from '../evaluation/read-dataset.ts';
 import { summarise, type EvaluatedDocument, type EvaluationSummary } from '../evaluation/summarise.ts';
 import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '../extraction/engine.ts';
-import { AddressGuard } from '../lib/address-guard.ts';
-import { systemClock } from '../lib/clock.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { ParseError } from '../parsing/parser.ts';
 import { renderPage } from '../parsing/page/render-page.ts';
-import { loadProviders } from '../providers/load-providers.ts';
 import { openCachedParser } from './cached-parser.ts';
 import { Closers } from './closers.ts';
-import { createEngine } from './create-engine.ts';
+import { openStandaloneEngine } from './standalone-engine.ts';
 
 export type { EvaluatedDocument, EvaluationSummary };
 
@@ -68,35 +64,14 @@ export async function evaluateDataset(
 
 type Evaluator = (document: AnnotatedDocument) => Promise<Evaluation['documents'][number]>;
 
-const NO_METRICS = { providerCalled: () => undefined, childRestarted: () => undefined };
-
 async function openEvaluator(
   config: Config,
   { model, concurrency, cacheDirectory }: EvaluationOptions & { concurrency: number },
   closers: Closers,
 ): Promise<Evaluator> {
-  const providers = await loadProviders(config);
-  if ('problems' in providers) throw new ConfigError(providers.problems);
-  const { registry, fallback } = providers;
-  const target = model === undefined ? fallback : readModel(model);
-  const entry = registry.find(target.provider);
-  if (entry === undefined) throw new Error(`There is no provider ${target.provider}.`);
-  const isFallback = target.provider === fallback.provider;
-  if (!isFallback && entry.needsSecret)
-    throw new Error(`For ${entry.id}, set EXCERPT_SYSTEM_PROVIDER=${entry.id} and EXCERPT_SYSTEM_API_KEY.`);
-  const addresses = new AddressGuard(config.providerNetworks);
-  const { engine } = createEngine(
-    { ...config, extractor: { ...config.extractor, processes: concurrency } },
-    { registry, clock: systemClock, addresses, metrics: NO_METRICS, tracer: NO_TRACER },
-    closers,
-  );
+  const { engine, target, access } = await openStandaloneEngine(config, { model, processes: concurrency }, closers);
   const parser = openCachedParser({ processes: concurrency, directory: cacheDirectory }, config);
   closers.add(() => parser.close());
-  const access = {
-    apiKey: isFallback ? fallback.apiKey : null,
-    baseUrl: isFallback ? fallback.baseUrl : null,
-    budget: 'system',
-  };
   return async (document) => {
     const { dataset, id, definition, expected, path } = document;
     const { extractedData, evidence, error } = await attemptExtraction(engine, async () => {
@@ -125,12 +100,6 @@ async function openEvaluator(
       leaves: compareDocument(expected, extractedData, definition),
     };
   };
-}
-
-function readModel(text: string): { provider: string; model: string } {
-  const at = text.indexOf('/');
-  if (at <= 0) throw new Error(`A model is written as <provider>/<model>, unlike ${text}.`);
-  return { provider: text.slice(0, at), model: text.slice(at + 1) };
 }
 
 async function attemptExtraction(

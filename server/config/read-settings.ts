@@ -16,7 +16,13 @@ export class ConfigError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables of clients, which may share a shell with the server. */
-const CLIENT_VARIABLES = new Set(['EXCERPT_BASE_URL', 'EXCERPT_API_KEY']);
+const CLIENT_VARIABLES = new Set([
+  'EXCERPT_BASE_URL',
+  'EXCERPT_API_KEY',
+  'EXCERPT_WORKSPACE',
+  'EXCERPT_PROFILE',
+  'EXCERPT_DOCUMENT_PASSWORD',
+]);
 
 /** Settings that require another one. */
 function checkDependencies(values: Partial<Values>): string[] {

@@ -6,7 +6,14 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Database } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
-import { ParseError, type DrawnPage, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
+import {
+  ParseError,
+  requireText,
+  type DrawnPage,
+  type ParsableType,
+  type ParseLimits,
+  type Parser,
+} from '../parsing/parser.ts';
 import { parseMediaType } from './media-type.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
 import * as documents from './repository.ts';
@@ -105,12 +112,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       (path) => parser.parse({ path, mimeType, charset }, { limits, pages, group, ...(signal && { signal }) }),
       { ...(signal && { signal }) },
     );
-    if (layout.pages.every((page) => page.text.trim() === '')) {
-      throw new ParseError(
-        'document_empty',
-        'No text was found in the document: it is empty, or a scan without a text layer.',
-      );
-    }
+    requireText(layout);
     await blobs.put(getLayoutKey(document), await compress(JSON.stringify(layout), { level: 1 }));
     await db
       .insertInto('parsings')

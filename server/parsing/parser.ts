@@ -133,3 +133,12 @@ export class ParseError extends Error {
     this.detail = options.detail;
   }
 }
+
+/** Throws `ParseError` for a layout without any text. */
+export function requireText({ pages }: Layout): void {
+  if (pages.some((page) => page.text.trim() !== '')) return;
+  throw new ParseError(
+    'document_empty',
+    'No text was found in the document: it is empty, or a scan without a text layer.',
+  );
+}

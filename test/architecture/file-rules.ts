@@ -29,9 +29,11 @@ const imported = (node: ts.Node, name: string, from: RegExp): boolean =>
   (node.propertyName ?? node.name).text === name &&
   from.test(node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1));
 
+const ENVIRONMENT_READERS = new Set(['server/config.ts', 'sdk/src/environment.ts', 'cli/client/client-environment.ts']);
+
 export function findEnvironmentReaders(files: SourceFile[]): string[] {
   return written(files)
-    .filter((file) => !['server/config.ts', 'sdk/src/environment.ts'].includes(file.path))
+    .filter((file) => !ENVIRONMENT_READERS.has(file.path))
     .flatMap((file) =>
       nodesOf(file)
         .filter((node) => isMember(node, 'process', 'env') || imported(node, 'env', /^(node:)?process$/))

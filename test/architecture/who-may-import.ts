@@ -88,6 +88,9 @@ const LOCAL_COMMANDS = new Set([
   'cli/commands/eval-command.ts',
 ]);
 
+/** What uses the server's extraction without the rest of it. */
+const LOCAL_EXTRACTION = /^cli\/(extract|remote)\/local-[\w-]+\.ts$/;
+
 const MODULES: Record<string, Rule> = {
   lib: never,
   errors: (target, edge) => edge.isTypeOnly && target.module === 'generated',
@@ -122,11 +125,13 @@ const MODULES: Record<string, Rule> = {
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
   app: anything,
   entry: anything,
+  'local-entry': into('app'),
   cli: any(
     into('sdk'),
     // What the command that compares contracts shares with the checks of this repository, and its pinned versions.
     (_, edge) => edge.target.startsWith('codegen/compat/') || edge.target === 'server/generated/pinned.ts',
     (_, edge, from) => edge.target === 'server/entry.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from)),
+    (_, edge, from) => edge.target === 'server/local-entry.ts' && LOCAL_EXTRACTION.test(from),
   ),
   sdk: never,
 };

@@ -10,7 +10,17 @@ export type FileInput =
 /** What a `Blob` is made of; bytes that may be shared between threads are taken too. */
 type Bytes = string | Uint8Array<ArrayBuffer>;
 
-const baseName = (path: string): string => decodeURIComponent(path.split(/[/\\]/).at(-1) ?? '');
+const baseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? '';
+
+/** The file name in a URL, as text. One that is not UTF-8 stays encoded. */
+function decodeName({ pathname }: URL): string {
+  const name = baseName(pathname);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 async function readStream(stream: AsyncIterable<Uint8Array | string>): Promise<Blob> {
   const chunks: Bytes[] = [];
@@ -35,10 +45,10 @@ export async function openFile(input: FileInput, name = 'file'): Promise<File> {
   if (input instanceof Blob) return new File([input], name, { type: input.type });
   if (input instanceof ArrayBuffer || ArrayBuffer.isView(input)) return new File([input as Bytes], name);
   if (typeof input === 'string' || (input instanceof URL && input.protocol === 'file:'))
-    return new File([await openPath(input)], baseName(input instanceof URL ? input.pathname : input) || name);
+    return new File([await openPath(input)], (input instanceof URL ? decodeName(input) : baseName(input)) || name);
   if (input instanceof URL) {
     const blob = await fetchFile(input);
-    return new File([blob], baseName(input.pathname) || name, { type: blob.type });
+    return new File([blob], decodeName(input) || name, { type: blob.type });
   }
   if (input instanceof ReadableStream) return new File([await new Response(input).blob()], name);
   if (Symbol.asyncIterator in Object(input)) return new File([await readStream(input)], name);

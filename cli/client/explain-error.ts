@@ -1,0 +1,39 @@
+/** The fields of the SDK's errors. Its class is not imported, as that would load it for every failure. */
+interface RequestError extends Error {
+  code: string;
+  status: number | undefined;
+  details: { path: string; message: string }[] | undefined;
+  requestId: string | undefined;
+}
+
+const MAX_DETAILS = 10;
+
+export function isRequestError(error: unknown): error is RequestError {
+  return error instanceof Error && 'code' in error && 'status' in error && 'retryable' in error;
+}
+
+function adviseOn({ status, code }: RequestError): string | null {
+  if (code === 'timeout') return 'The server did not answer in time. Try again.';
+  if (status === undefined)
+    return 'Check that the server runs, and its address in --base-url, EXCERPT_BASE_URL or the profile: excerpt doctor';
+  if (status === 401) return 'Run excerpt login, or set EXCERPT_API_KEY to a valid key.';
+  if (code === 'no_key')
+    return 'Add a key of the provider in the console or with POST /provider-keys, or choose another model.';
+  if (code === 'environment_locked') return 'Choose --env production, or ask the operator for the plan pro.';
+  if (status === 429) return 'Try again later, or lower --concurrency.';
+  if (status >= 500) return 'Try again. If it persists, give the operator the request id.';
+  return null;
+}
+
+/** A failed request as lines: what happened, its details, and what to do next. */
+export function explainRequestError(error: RequestError): string {
+  const { message, status, details = [], requestId } = error;
+  const advice = adviseOn(error);
+  return [
+    message,
+    ...details.slice(0, MAX_DETAILS).map(({ path, message: detail }) => `  ${path}: ${detail}`),
+    ...(details.length > MAX_DETAILS ? [`  … and ${details.length - MAX_DETAILS} more`] : []),
+    ...(advice === null ? [] : [advice]),
+    ...(status !== undefined && status >= 500 && requestId !== undefined ? [`Request id: ${requestId}`] : []),
+  ].join('\n');
+}

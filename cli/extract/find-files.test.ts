@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFiles } from './find-files.ts';
+
+let folder: string;
+const at = (...parts: string[]) => join(folder, ...parts);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'excerpt-find-'));
+  await mkdir(at('sub', 'deep'), { recursive: true });
+  for (const name of ['b.pdf', 'a.PDF', '.hidden.pdf', 'notes.zip', 'счёт.txt', 'sub/c.pdf', 'sub/deep/d.csv'])
+    await writeFile(at(name), 'x');
+  await symlink('..', at('sub', 'loop'));
+  await symlink('nowhere', at('gone.pdf'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function find(args: string[], options: { recursive?: boolean; excluded?: string[] } = {}) {
+  const { recursive = false, excluded = [] } = options;
+  const { files, skipped } = await findFiles(args, {
+    recursive,
+    excluded: new Set(excluded.map((one) => resolve(one))),
+  });
+  return { names: files.map(({ path }) => path.slice(folder.length + 1)), skipped };
+}
+
+test('a directory has its documents, by name, without hidden files and other endings', async () => {
+  expect(await find([folder])).toEqual({ names: ['a.PDF', 'b.pdf', 'счёт.txt'], skipped: 1 });
+});
+
+test('symbolic links in a circle end', async () => {
+  const { names } = await find([folder], { recursive: true });
+  expect(names).toEqual(['a.PDF', 'b.pdf', 'sub/c.pdf', 'sub/deep/d.csv', 'счёт.txt']);
+});
+
+test('a file is found once, and any ending is accepted where the file is named', async () => {
+  expect((await find([at('b.pdf'), `${folder}/./b.pdf`, folder, at('notes.zip')])).names).toEqual([
+    'b.pdf',
+    'a.PDF',
+    'счёт.txt',
+    'notes.zip',
+  ]);
+});
+
+test('patterns are expanded', async () => {
+  expect((await find([at('**', '*.pdf')])).names).toEqual(['b.pdf', 'sub/c.pdf']);
+});
+
+test('outputs are no input', async () => {
+  const excluded = [at('b.pdf'), at('sub')];
+  expect((await find([folder], { recursive: true, excluded })).names).toEqual(['a.PDF', 'счёт.txt']);
+});
+
+test.each([
+  ['missing.pdf', 'There is no file'],
+  ['*.docx', 'No file matches'],
+])('%s names nothing', async (name, message) => {
+  await expect(find([at(name)])).rejects.toThrow(message);
+});

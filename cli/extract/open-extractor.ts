@@ -1,0 +1,40 @@
+import { connect, connectToWorkspace, type EnvironmentOptions } from '../client/connect.ts';
+import type { Extractor } from './extraction-record.ts';
+import { deriveSchemaKey, parseSchemaSource, readSchemaFile } from './schema-source.ts';
+
+export interface ExtractorOptions extends EnvironmentOptions {
+  schema: string;
+  schemaKey?: string;
+  local?: boolean;
+  model?: string;
+  pages?: string;
+  concurrency?: number;
+}
+
+/** Opens what extracts: a server, or this machine with `--local`. */
+export async function openExtractor(options: ExtractorOptions, password: string | undefined): Promise<Extractor> {
+  const source = parseSchemaSource(options.schema);
+  const { model, pages } = options;
+  const common = { model, pages, password };
+  if (options.local) {
+    if (source.kind !== 'file')
+      throw new Error(
+        `With --local, the schema is a file. Fetch it: excerpt schemas pull ${options.schema}, ` +
+          `then pass --schema ./schemas/${options.schema}.json.`,
+      );
+    const { createLocalExtractor } = await import('./local-extractor.ts');
+    const schema = await readSchemaFile(source.path);
+    return createLocalExtractor({ schema, ...common, concurrency: options.concurrency });
+  }
+  const schema = source.kind === 'file' ? await readSchemaFile(source.path) : null;
+  const schemaKey = options.schemaKey ?? (source.kind === 'key' ? source.schemaKey : deriveSchemaKey(options.schema));
+  const connection = await connectToWorkspace(options);
+  const { createRemoteExtractor } = await import('./remote-extractor.ts');
+  return createRemoteExtractor({ connection, env: options.env, schemaKey, schema, ...common });
+}
+
+/** The page of the console that shows a run. */
+export async function getRunPage(options: ExtractorOptions, runId: string): Promise<string> {
+  const { baseUrl } = await connect(options);
+  return `${baseUrl.replace(/\/+$/, '')}/console/runs/${runId}`;
+}

@@ -1,0 +1,186 @@
+import { existsSync, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { ExtractionRecord } from '../extraction-record.ts';
+import { flattenRecord, type Row } from './flatten-record.ts';
+import { getDoubtfulPath, type OutputFormat } from './output-format.ts';
+import { openRecordLog, type RecordLog } from './record-log.ts';
+import type { KnownRecord, RecordSink } from './record-sink.ts';
+import { readTableFile, writeTable } from './table-file.ts';
+
+export type FileFormat = Exclude<OutputFormat, 'table'>;
+
+/** One file of records. */
+interface RecordFile {
+  find(file: string): KnownRecord | undefined;
+  append(record: ExtractionRecord): void;
+  remove(file: string): void;
+  finish(): Promise<void>;
+}
+
+/** Where the records of a JSON, CSV or XLSX file are until it is written. */
+const getPartialPath = (path: string) => `${path}.partial`;
+
+/**
+ * Writes records to a file, and the doubtful ones to a second file. Results that the files have already are kept.
+ * NDJSON is written as it comes; for the other formats, `FILE.partial` collects the records until the end.
+ */
+export async function createFileSink(path: string, format: FileFormat): Promise<RecordSink> {
+  await mkdir(dirname(path), { recursive: true });
+  const usual = await openRecordFile(path, format);
+  const doubtfulPath = getDoubtfulPath(path);
+  const openAside = () => openRecordFile(doubtfulPath, format);
+  const hasAside = existsSync(doubtfulPath) || existsSync(getPartialPath(doubtfulPath));
+  // Otherwise the first doubtful document makes the second file.
+  let opening = hasAside ? openAside() : null;
+  let aside = await opening;
+  return {
+    find: (file) => usual.find(file) ?? aside?.find(file),
+    async write(record) {
+      if (!record.doubtful) {
+        usual.append(record);
+        aside?.remove(record.file);
+        return;
+      }
+      opening ??= openAside();
+      aside = await opening;
+      aside.append(record);
+      usual.remove(record.file);
+    },
+    async finish() {
+      await usual.finish();
+      await aside?.finish();
+    },
+  };
+}
+
+/** Collects records for a JSON, CSV or XLSX document on stdout. */
+export async function createCollectingSink(format: Exclude<FileFormat, 'ndjson'>): Promise<RecordSink> {
+  const folder = await mkdtemp(join(tmpdir(), 'excerpt-records-'));
+  const log = await openRecordLog(join(folder, 'records.ndjson'));
+  return {
+    find: () => undefined,
+    write: async (record) => log.append(record),
+    async finish() {
+      try {
+        if (format === 'json') await writeJson(null, () => log.read());
+        else await writeTable({ format, path: null }, () => readRows(log));
+        await log.finish();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function openRecordFile(path: string, format: FileFormat): Promise<RecordFile> {
+  if (format === 'ndjson') return openRecordLog(path);
+  const partial = getPartialPath(path);
+  if (format === 'json') {
+    if (existsSync(path) && !existsSync(partial)) await restoreLog(path, partial);
+    const log = await openRecordLog(partial);
+    return {
+      ...log,
+      finish: () => replaceBy(path, partial, log, (temporary) => writeJson(temporary, () => log.read())),
+    };
+  }
+  const earlier = existsSync(path) ? await readTableFile(path, format) : [];
+  return openTable({ path, partial, format, earlier }, await openRecordLog(partial));
+}
+
+/** Writes the records of a JSON file to a log, from which it can be continued. */
+async function restoreLog(path: string, partial: string): Promise<void> {
+  let records: unknown;
+  try {
+    records = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} is not an output of excerpt extract. Choose another --output, or delete it.`, {
+      cause: error,
+    });
+  }
+  const isOurs =
+    Array.isArray(records) && records.every((one: Partial<ExtractionRecord> | null) => one?.file !== undefined);
+  if (!isOurs) throw new Error(`${path} is not an output of excerpt extract. Choose another --output, or delete it.`);
+  await writeFile(partial, (records as object[]).map((record) => `${JSON.stringify(record)}\n`).join(''));
+}
+
+interface TableFile {
+  path: string;
+  partial: string;
+  format: 'csv' | 'xlsx';
+  /** Rows that the file has already. */
+  earlier: Row[];
+}
+
+function openTable({ path, partial, format, earlier }: TableFile, log: RecordLog): RecordFile {
+  const known = new Map<string, KnownRecord>();
+  for (const { file, fingerprint, confidence, doubtful, status } of earlier)
+    if (status === 'completed' && typeof file === 'string' && typeof fingerprint === 'string')
+      known.set(file, {
+        fingerprint,
+        confidence: confidence == null ? null : Number(confidence),
+        isDoubtful: String(doubtful).toLowerCase() === 'true',
+      });
+  const replaced = new Set<string>();
+
+  async function* readAll(): AsyncGenerator<Row> {
+    for (const row of earlier) if (known.has(String(row['file'])) && !replaced.has(String(row['file']))) yield row;
+    yield* readRows(log);
+  }
+
+  return {
+    find: (file) => log.find(file) ?? known.get(file),
+    append(record) {
+      replaced.add(record.file);
+      log.append(record);
+    },
+    remove(file) {
+      replaced.add(file);
+      log.remove(file);
+    },
+    finish: () =>
+      replaceBy(path, partial, log, (temporary) => {
+        return writeTable({ format, path: temporary }, readAll);
+      }),
+  };
+}
+
+async function* readRows(log: RecordLog): AsyncGenerator<Row> {
+  for await (const record of log.read()) yield* flattenRecord(record);
+}
+
+/** Writes the final file from the log, and removes the log. */
+async function replaceBy(
+  path: string,
+  partial: string,
+  log: RecordLog,
+  write: (temporary: string) => Promise<void>,
+): Promise<void> {
+  await log.finish();
+  const temporary = `${path}.new`;
+  try {
+    await write(temporary);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await rm(partial, { force: true });
+}
+
+/** Writes an array of records without having all of them in memory. */
+async function writeJson(path: string | null, read: () => AsyncIterable<ExtractionRecord>): Promise<void> {
+  const stream = path === null ? process.stdout : createWriteStream(path);
+  let separator = '[\n';
+  for await (const record of read()) {
+    if (!stream.write(`${separator}${JSON.stringify(record, null, 2)}`)) await once(stream, 'drain');
+    separator = ',\n';
+  }
+  stream.write(separator === '[\n' ? '[]\n' : '\n]\n');
+  if (path === null) return;
+  stream.end();
+  await finished(stream);
+}
