@@ -70,8 +70,10 @@ function foreignSqliteBinaries(modules) {
 }
 
 /** Only compiling needs the sources. */
-function sqliteSources(modules) {
-  return ['deps', 'src'].map((name) => ({ path: join(modules, 'better-sqlite3', name) }));
+function sources(modules) {
+  return ['better-sqlite3/deps', 'better-sqlite3/src', 'openai/src', '@anthropic-ai/sdk/src'].map((name) => ({
+    path: join(modules, name),
+  }));
 }
 
 /** Nobody debugs the sources of packages here; their maps are 50 MB. */
@@ -93,7 +95,7 @@ export function trimPackages(root) {
     esnextBuilds,
     nodeHeaders,
     foreignSqliteBinaries,
-    sqliteSources,
+    sources,
     sourceMaps,
   ].flatMap((list) => list(modules));
   for (const { path } of [...bundled, ...unused]) rmSync(path, { recursive: true, force: true });

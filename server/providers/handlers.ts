@@ -7,6 +7,8 @@ function presentProvider({
   otherModels: _otherModels,
   otherPrices: _otherPrices,
   schemaProfile: _schemaProfile,
+  wireFormat: _wireFormat,
+  readsPdf: _readsPdf,
   needsSecret: _needsSecret,
   keyHasBaseUrl,
   baseUrl,

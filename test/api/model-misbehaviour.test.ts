@@ -164,7 +164,9 @@ let path: { slug: string; schemaKey: string };
 
 /** Each case has a key of its own, by which the provider knows how to behave. */
 async function reply(request: ReceivedRequest): Promise<Reply> {
-  const one = [...played.values()].find(({ secret }) => request.headers.authorization === `Bearer ${secret}`);
+  const { authorization, 'x-api-key': anthropic, 'x-goog-api-key': gemini } = request.headers;
+  const key = anthropic ?? gemini ?? authorization?.replace('Bearer ', '');
+  const one = [...played.values()].find(({ secret }) => key === secret);
   if (one === undefined) return { status: 418, body: 'A request with a key that no case has.' };
   one.received.push(request);
   const script = one.replies[one.received.length - 1] ?? one.replies.at(-1);

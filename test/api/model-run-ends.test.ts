@@ -177,7 +177,7 @@ describe('an environment that confirms what is extracted', () => {
   };
   const INVOICE = 'Invoice number: INV-7\nTotal: 118.00 EUR\nPaid: 18.00 EUR\n';
   const first = { invoiceNumber: 'INV-7', total: 118 };
-  const isCheck = (request: ReceivedRequest): boolean => promptOf(request).startsWith('You audit');
+  const isCheck = (request: ReceivedRequest): boolean => promptOf(request).includes('You audit');
 
   async function run(verify: boolean, check: Reply | ((request: ReceivedRequest) => Reply)) {
     ok(await updateEnvironment({ client: app.admin.client, path: { slug, envSlug: 'production' }, body: { verify } }));

@@ -65,7 +65,7 @@ export function findClocksAndIds(files: SourceFile[]): string[] {
 
 /** Packages that only one part of the program knows, and where that is. */
 const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
-  [/^openai(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
+  [/^(openai|@anthropic-ai\/sdk)(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
   [
     /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,
     /^server\/((db|jobs|transfer)\/|(app\/[\w-]+|blobs\/postgres-blobs)\.ts$)|\/(([\w-]+-)?repository|table)\.ts$/,

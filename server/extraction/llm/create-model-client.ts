@@ -15,7 +15,7 @@ import { limitCost, toCostError } from './limit-cost.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
 import { listSchemaWords } from './failures/quoted-text.ts';
-import { readCompletion } from './read-completion.ts';
+import { WIRE_FORMATS } from './formats/wire-formats.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
 import { createRungMemory, describeOmitted, describeRelaxations, isEnforced, listRungs } from './rungs.ts';
 import { createTransport, type Destination, type TransportOptions } from './transport.ts';
@@ -42,7 +42,7 @@ const FALLBACK_RETRIES = { maxRequests: 2, maxWaitMs: 5_000 };
 const MAX_BUDGETS = 1_000;
 const APART_MS = 1;
 
-/** Creates the client for all providers with an OpenAI-compatible interface. */
+/** Creates the client for all providers. */
 export function createModelClient(options: ModelClientOptions): ModelClient {
   const { registry, clock, concurrency, maxWaitMs, maxResponseBytes = 8 * 2 ** 20, firstDelayMs = 500 } = options;
   const transport = createTransport({ ...options, maxResponseBytes });
@@ -89,6 +89,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       baseUrl,
       apiKey: access.apiKey,
       isGuarded: access.baseUrl !== null && !isSystem,
+      wireFormat: entry.wireFormat,
     };
     return {
       entry,
@@ -125,12 +126,14 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.get(key);
     const words = listSchemaWords(call.schema);
-    const rungs = listRungs(entry, compiled.fitsStrict);
+    const format = WIRE_FORMATS[entry.wireFormat];
+    const rungs = listRungs(entry, compiled.fitsStrict, format.rungs);
     const { value, rung, without, shouldRemember } = await askWithFallback({
       call,
       target,
       requester,
       quirks: entry.quirks,
+      format,
       rungs: known === undefined ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
       without: known?.without ?? [],
       schemaFor: (one) => (isEnforced(one) ? compiled.schema : call.schema),
@@ -138,7 +141,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         requester.ask(
           tokens,
           () => transport.complete(destination, body, call.signal),
-          (answer) => readCompletion(answer, entry.quirks, { parameters: optional, words }, clock.now()),
+          (answer) => format.readCompletion(answer, entry.quirks, { parameters: optional, words }, clock.now()),
         ),
     });
     if (shouldRemember) memory.set(key, { rung, without });
@@ -149,7 +152,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       answeredBy: requester.answeredBy,
       relaxed: [
         ...(isEnforced(rung) ? compiled.relaxed : []),
-        ...describeRelaxations(rung, entry),
+        ...describeRelaxations(rung, entry, format.rungs),
         ...describeOmitted(call, entry, without),
       ],
     };
@@ -169,12 +172,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         maxRequests: MAX_LIST_REQUESTS,
       });
       if (!entry.quirks.listsModels) return null;
-      return readModels(
-        target,
-        requester,
-        () => transport.listModels(destination, signal, entry.quirks.listsBy),
-        clock,
-      );
+      return readModels(target, requester, () => transport.listModels(destination, signal), clock);
     },
     close: () => transport.close(),
   };

@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
-import { buildRequest, type BuiltRequest } from './build-request.ts';
 import {
   explainFailure,
   explainRefusal,
@@ -10,7 +9,7 @@ import {
 } from './failures/explain-failure.ts';
 import type { StructuredCall } from './model-client.ts';
 import { parseAnswer } from './parse-answer.ts';
-import type { Outcome } from './read-completion.ts';
+import type { BuiltRequest, Outcome, WireFormat } from './formats/wire-format.ts';
 import type { FailedRequest } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { WorkingMode, Rung } from './rungs.ts';
@@ -19,6 +18,7 @@ export interface Question {
   call: StructuredCall;
   target: Target;
   quirks: ProviderQuirks;
+  format: WireFormat;
   /** In the order to try them. */
   rungs: readonly Rung[];
   /** The schema to send on a rung. */
@@ -47,7 +47,7 @@ const MAX_STEPS = 20;
  * `ExtractionError`.
  */
 export async function askWithFallback(question: Question): Promise<LadderAnswer> {
-  const { call, target, quirks, rungs, requester } = question;
+  const { call, target, quirks, format, rungs, requester } = question;
   let { without } = question;
   let refusal: FailedRequest = { kind: 'schema', status: 400, code: undefined, retryAfterMs: null };
   let unreadable = 0;
@@ -55,7 +55,9 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const rung = rungs[at];
     if (rung === undefined) break;
-    const outcome = await question.ask(buildRequest(call, quirks, rung, question.schemaFor(rung), without));
+    const outcome = await question.ask(
+      format.buildRequest({ call, quirks, rung, schema: question.schemaFor(rung), without }),
+    );
     if (outcome.kind === 'refused') throw explainRefusal(target, outcome.code, requester.spent);
     if (outcome.kind === 'truncated') throw explainTruncation(target, outcome.code, requester.spent);
     if (outcome.kind === 'failed') {

@@ -1,6 +1,6 @@
 import { ExtractionError } from '../engine.ts';
 import type { ModelPrice } from '../models/model-prices.ts';
-import { countTokens } from './build-request.ts';
+import { countTokens } from './formats/prompt-parts.ts';
 import type { StructuredCall } from './model-client.ts';
 
 /** With less than this, no answer is worth the price of its prompt. */

@@ -3,7 +3,7 @@ import { isObject } from '../../lib/json-object.ts';
 import { explainFailure, type Target } from './failures/explain-failure.ts';
 import { createBrokenAnswer, readFailure, type FailedOutcome } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
-import type { ProviderAnswer } from './transport.ts';
+import type { ProviderAnswer } from './clients/provider-client.ts';
 
 interface Listed {
   kind: 'listed';

@@ -14,9 +14,17 @@ export interface PicturePart {
   bytes: Uint8Array;
 }
 
+/** A whole file, for providers that read it themselves. */
+export interface DocumentPart {
+  type: 'document';
+  mediaType: 'application/pdf';
+  bytes: Uint8Array;
+  pages: number;
+}
+
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
-  content: string | (TextPart | PicturePart)[];
+  content: string | (TextPart | PicturePart | DocumentPart)[];
 }
 
 /** One request for an answer that fits a schema. */
@@ -31,6 +39,8 @@ export interface StructuredCall {
   maxOutputTokens: number;
   /** Which of several samples it is, 0 by default. Those after the first are drawn at a higher temperature. */
   sample?: number;
+  /** Whether another call of the run has the same schema and messages, except for the last one: caching them pays. */
+  repeatsDocument?: boolean;
   /** Whether another provider takes the call if this one fails. Then it waits and retries less. */
   hasFallback?: boolean;
   /** Of the schema version. */

@@ -24,12 +24,12 @@ export interface ProviderFetchOptions {
   maxResponseBytes: number;
 }
 
-/** An allowlist: the client's other headers describe this machine or come from OPENAI_CUSTOM_HEADERS. */
-const SENT_HEADERS = ['accept', 'content-type', 'authorization', 'x-api-key', 'anthropic-version'];
+/** An allowlist: the clients' other headers describe this machine or come from the environment. */
+const SENT_HEADERS = ['accept', 'content-type', 'authorization', 'x-api-key', 'anthropic-version', 'x-goog-api-key'];
 
 /**
- * Creates a `fetch` for the `openai` client. It follows no redirects and resolves only when the whole body has arrived,
- * so that the client's `timeout` covers the body. Throws `TransportError`, or the signal's reason.
+ * Creates a `fetch` for the providers' clients. It follows no redirects and resolves only when the whole body has
+ * arrived, so that the client's `timeout` covers the body. Throws `TransportError`, or the signal's reason.
  */
 export function createProviderFetch({ fetch, dispatcher, maxResponseBytes }: ProviderFetchOptions) {
   return async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

@@ -7,7 +7,7 @@ import { readRateLimits } from './rate-limit-headers.ts';
 import type { FailureKind } from './failures/judge-failure.ts';
 import type { FailedOutcome, FailedRequest } from './failures/read-failure.ts';
 import { TransportError } from './provider-fetch.ts';
-import type { ProviderAnswer } from './transport.ts';
+import type { ProviderAnswer } from './clients/provider-client.ts';
 
 /** When a failed request is sent again. */
 export interface RetrySchedule {

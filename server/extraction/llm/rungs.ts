@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock.ts';
 import type { StructuredCall } from './model-client.ts';
-import type { ProviderEntry, StructuredOutput } from '../models/provider-registry.ts';
+import type { ProviderEntry, StructuredOutput, WireFormatName } from '../models/provider-registry.ts';
 
 /** Structured-output modes, from the strictest guarantee to the one that every model supports. */
 export const RUNGS = ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'prompt'] as const;
@@ -28,13 +28,16 @@ const PARAMETER_BY_RUNG: Readonly<Record<Rung, string | null>> = {
 /**
  * The modes to try at a provider, in order.
  * @param isStrict whether the schema fits strict mode
+ * @param offered the modes that the provider's interface has
  */
 export function listRungs(
   { structuredOutput, quirks }: Pick<ProviderEntry, 'structuredOutput' | 'quirks'>,
   isStrict: boolean,
+  offered: readonly Rung[] = RUNGS,
 ): Rung[] {
   return RUNGS.slice(RUNGS.indexOf(FIRST_RUNG[structuredOutput])).filter((rung) => {
     const parameter = PARAMETER_BY_RUNG[rung];
+    if (!offered.includes(rung)) return false;
     return (isStrict || rung !== 'json_schema_strict') && (parameter === null || !quirks.rejects.includes(parameter));
   });
 }
@@ -46,13 +49,14 @@ export const isEnforced = (rung: Rung): boolean => rung !== 'json_object' && run
 export function describeRelaxations(
   rung: Rung,
   entry: Pick<ProviderEntry, 'name' | 'structuredOutput' | 'quirks'>,
+  offered: readonly Rung[] = RUNGS,
 ): string[] {
   const { name } = entry;
   if (rung === 'prompt')
     return [`${name} did not enforce the schema: it was part of the prompt, and the answer was validated.`];
   if (rung === 'json_object')
     return [`${name} enforced JSON but not the schema: it was part of the prompt, and the answer was validated.`];
-  const [best] = listRungs(entry, true);
+  const [best] = listRungs(entry, true, offered);
   if (rung === best) return [];
   return [
     rung === 'tool'
@@ -61,16 +65,22 @@ export function describeRelaxations(
   ];
 }
 
+const EFFORT_PARAMETERS: Readonly<Record<WireFormatName, string>> = {
+  openai: 'reasoning_effort',
+  anthropic: 'effort',
+  gemini: 'thinkingConfig',
+};
+
 /** Warnings about parameters of the schema version that the provider does not accept. */
 export function describeOmitted(
   { parameters = {} }: Pick<StructuredCall, 'parameters'>,
-  { name, quirks }: Pick<ProviderEntry, 'name' | 'quirks'>,
+  { name, quirks, wireFormat }: Pick<ProviderEntry, 'name' | 'quirks' | 'wireFormat'>,
   without: readonly string[],
 ): string[] {
   const wanted: [string, unknown, string | null][] = [
     ['temperature', parameters.temperature, 'temperature'],
     ['seed', parameters.seed, quirks.seed],
-    ['reasoningEffort', parameters.reasoningEffort, 'reasoning_effort'],
+    ['reasoningEffort', parameters.reasoningEffort, EFFORT_PARAMETERS[wireFormat]],
   ];
   return wanted.flatMap(([parameter, value, sent]) =>
     value === undefined || (sent !== null && !without.includes(sent) && !quirks.rejects.includes(sent))

@@ -142,6 +142,8 @@ describe('the address', () => {
       name: 'Own',
       kind: 'self-hosted',
       residency: null,
+      wireFormat: 'openai',
+      readsPdf: false,
       baseUrl: provider.url,
       keyHasBaseUrl: false,
       needsSecret: false,
@@ -243,31 +245,6 @@ describe('the list of models', () => {
     expect(await list()).toEqual(['a', 'b']);
     expect(provider.others.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
       ['GET', '/v1/models', `Bearer ${SECRET}`],
-    ]);
-  });
-
-  it('is requested with the headers of Anthropic, which rejects a bearer key there', async () => {
-    client = clientWith();
-    provider.models(({ headers }) =>
-      headers['x-api-key'] === SECRET &&
-      headers['anthropic-version'] === '2023-06-01' &&
-      headers.authorization === undefined
-        ? {
-            body: {
-              data: [{ type: 'model', id: 'claude-haiku-5-5', display_name: 'Claude Haiku 5.5' }],
-              has_more: false,
-            },
-          }
-        : {
-            status: 401,
-            body: { type: 'error', error: { type: 'authentication_error', message: 'x-api-key header is required' } },
-          },
-    );
-    expect(await list('anthropic')).toEqual(['claude-haiku-5-5']);
-    provider.play({ body: { choices: [{ message: { content: '{"total": 7}' } }] } });
-    await client.complete(createCall(provider.url, { provider: 'anthropic' }));
-    expect(provider.requests.map(({ headers }) => [headers.authorization, headers['x-api-key']])).toEqual([
-      [`Bearer ${SECRET}`, undefined],
     ]);
   });
 

@@ -14,7 +14,6 @@ export const commonQuirks: ProviderQuirks = {
   repeatSchema: false,
   forcesTools: true,
   listsModels: true,
-  listsBy: 'bearer',
 };
 
 /** Limits that share one source. */
@@ -62,6 +61,8 @@ export const unverifiedSources: ProviderEntry['sources'] = {
 export const hosted = {
   kind: 'hosted',
   residency: null,
+  wireFormat: 'openai',
+  readsPdf: false,
   baseUrl: null,
   keyHasBaseUrl: false,
   needsSecret: true,

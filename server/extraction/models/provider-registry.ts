@@ -23,13 +23,16 @@ export interface ModelEntry extends ModelLimits {
   prices: readonly ModelPrice[];
 }
 
-/** How a provider's interface differs from OpenAI's. */
+/** The interface that a provider speaks. Most copy OpenAI's. */
+export type WireFormatName = 'openai' | 'anthropic' | 'gemini';
+
+/** How a provider's interface differs from others of its wire format. */
 export interface ProviderQuirks {
   /** The parameter that limits the answer. Always sent: some providers cut off after a few tokens without it. */
   tokenLimit: 'max_tokens' | 'max_completion_tokens';
   /** The parameter that makes answers reproducible; null if there is none. */
   seed: 'seed' | 'random_seed' | null;
-  /** Whether `temperature` may be sent. */
+  /** Whether `temperature` is sent where the schema version sets none. */
   temperature: boolean;
   /** Parameters that are never sent, because the provider rejects or silently ignores them. */
   rejects: readonly string[];
@@ -45,11 +48,6 @@ export interface ProviderQuirks {
   forcesTools: boolean;
   /** Whether `GET /models` lists the models and rejects a wrong key. */
   listsModels: boolean;
-  /**
-   * How `GET /models` is authenticated. `anthropic`: with that provider's own headers, as the list is not part of its
-   * OpenAI-compatible interface.
-   */
-  listsBy: 'bearer' | 'anthropic';
 }
 
 /** The residency to report if it is not known. */
@@ -63,7 +61,10 @@ export interface ProviderEntry {
   kind: 'local' | 'hosted' | 'self-hosted';
   /** Where data is processed, such as `EU`; null if the key or the operator's file decides it. */
   residency: string | null;
-  /** Base URL of the OpenAI-compatible interface; null if the key brings it, or there is none. */
+  wireFormat: WireFormatName;
+  /** Whether its models read PDF files. */
+  readsPdf: boolean;
+  /** Base URL of the interface; null if the key brings it, or there is none. */
   baseUrl: string | null;
   /** Whether a key may have a base URL. It must have one if the provider has none. */
   keyHasBaseUrl: boolean;

@@ -8,10 +8,9 @@ import type { PagePictures } from './page-pictures.ts';
 import { halvePassage, restrictLayout, type Passage } from './passages.ts';
 import type { QuestionPart } from './question-plan.ts';
 import {
-  createDocumentMessage,
   createMissingRowsMessages,
   createRepairMessages,
-  createSystemMessage,
+  createOpening,
   createInvalidJsonMessages,
   type Framing,
 } from './prompts.ts';
@@ -37,6 +36,8 @@ export interface QuestionContext {
   parts: readonly QuestionPart[];
   maxOutputTokens: number;
   seesPictures: boolean;
+  /** Whether each question is asked more than once about the same passages. */
+  repeatsQuestions: boolean;
   /** Whether this answer is the whole extraction. It is then concluded in the same call to a child process. */
   isOnly: boolean;
   /** All answers so far, valid or not, for the record of a failed run. */
@@ -104,10 +105,7 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   const { passages, framing, sample, isWhole } = question;
   const schema = isWhole ? share.ask : share.askPiece;
   const shown = seesPictures ? await pictures.getPictures(passages) : [];
-  const opening = [
-    createSystemMessage(framing),
-    createDocumentMessage({ layout: request.layout, passages, isPart: !isWhole, pictures: shown }),
-  ];
+  const opening = createOpening(framing, { layout: request.layout, passages, isPart: !isWhole, pictures: shown });
   const layout = restrictLayout(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
 
@@ -204,7 +202,7 @@ async function requestMissingRows(
 }
 
 async function callModel(
-  { request, log, maxOutputTokens, warn }: QuestionContext,
+  { request, log, maxOutputTokens, repeatsQuestions, warn }: QuestionContext,
   { schema, sample }: Exchange,
   messages: ModelMessage[],
 ): Promise<JsonValue> {
@@ -218,6 +216,7 @@ async function callModel(
     schema,
     maxOutputTokens,
     sample,
+    ...(repeatsQuestions && { repeatsDocument: true }),
     signal,
   });
   for (const sentence of relaxed) warn(sentence);

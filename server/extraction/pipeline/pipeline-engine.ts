@@ -26,6 +26,11 @@ export interface PipelineOptions {
 }
 
 const DEFAULT_CONCURRENCY = 4;
+/**
+ * From this size of a document on, a repeated question waits for the first one, whose prompt the provider has cached by
+ * then: that saves more than the wait costs.
+ */
+const MIN_CACHED_TOKENS = 8_000;
 /** Below these sizes, planning is faster than a round trip to a child process. */
 const MAX_INLINE_DOCUMENT_CHARACTERS = 50_000;
 const MAX_INLINE_SCHEMA_BYTES = 20_000;
@@ -78,13 +83,14 @@ async function extract(
     parts: plan.parts,
     maxOutputTokens: plan.maxOutputTokens,
     seesPictures: budget.seesPictures,
+    repeatsQuestions: verify || samples > 1,
     received,
     isOnly: first.length === 1 && plan.isWhole && !verify && samples === 1,
     warn: (sentence) => void warnings.add(sentence),
   };
   let done = 0;
-  const all = [...first, ...checks, ...resampled.flat()];
-  let total = all.length;
+  const repeated = [...checks, ...resampled.flat()];
+  let total = first.length + repeated.length;
   const reportProgress = (): void => onProgress?.({ stage: 'extract', done, total });
   const counted = async (question: OpenQuestion): Promise<QuestionResult> => {
     const answered =
@@ -96,7 +102,10 @@ async function extract(
     return answered;
   };
   reportProgress();
-  const answered = await mapConcurrently(all, concurrency, counted);
+  const isLong = plan.passages.reduce((sum, { tokens }) => sum + tokens, 0) >= MIN_CACHED_TOKENS;
+  const waves = isLong ? [first, repeated] : [[...first, ...repeated]];
+  const answered: QuestionResult[] = [];
+  for (const wave of waves) answered.push(...(await mapConcurrently(wave, concurrency, counted)));
   const [conclusion] = answered.map((one) => one.conclusion);
   const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
   const second = answered.slice(first.length, first.length + checks.length).flatMap((one) => one.answers);

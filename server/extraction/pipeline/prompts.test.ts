@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createLayout, createPlainPage } from '../grounding/testing/pages.ts';
 import type { Passage } from './passages.ts';
-import { createDocumentMessage, createRepairMessages } from './prompts.ts';
+import { createOpening, createRepairMessages } from './prompts.ts';
 
 const text = 'A-1   part   10.00\nA-2   part   11.00';
 const passage: Passage = { page: 1, start: 0, end: text.length, tokens: 20, rows: 2, recognised: false, columns: null };
 const messageWith = (columns: string | null): string =>
   String(
-    createDocumentMessage({
+    createOpening('extract', {
       layout: createLayout(createPlainPage(text.split('\n'))),
       passages: [{ ...passage, columns }],
       isPart: true,
       pictures: [],
-    }).content,
+    })[1]?.content,
   );
 const fenceOf = (message: string): string => /<document ([0-9a-f]{20})>/.exec(message)?.[1] ?? '';
 

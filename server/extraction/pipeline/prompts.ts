@@ -39,16 +39,23 @@ another form. Read them in the day and month order of the document.
 duplicates. Totals, carry-forwards and headings are not entries.`;
 
 const TASKS: Readonly<Record<Framing, string>> = {
-  extract:
-    'You extract data from documents. Fill the given schema with what the document states. ' + 'Return only the data.',
+  extract: 'Fill the schema from the document above and follow the rules. Return only the data.',
   check:
     'You audit extracted data. You do not know what was extracted. For each field of the schema, find the sentence, ' +
-    'label or table cell that decides it and compare the candidates if there are several. Only then write down the ' +
-    'value. Return only the data, in the given schema.',
+    'label or table cell in the document above that decides it and compare the candidates if there are several. Only ' +
+    'then write down the value, and follow the rules. Return only the data, in the given schema.',
 };
 
-export function createSystemMessage(framing: Framing): ModelMessage {
-  return { role: 'system', content: `${TASKS[framing]}\n\n${RULES}` };
+/**
+ * The messages of a question: the rules, the document, the task. What calls have in common comes first, because
+ * providers cache the prompt up to the first difference.
+ */
+export function createOpening(framing: Framing, excerpt: Excerpt): ModelMessage[] {
+  return [
+    { role: 'system', content: `You extract data from documents, in the form of a given schema.\n\n${RULES}` },
+    createDocumentMessage(excerpt),
+    { role: 'user', content: TASKS[framing] },
+  ];
 }
 
 export interface Excerpt {
@@ -59,7 +66,7 @@ export interface Excerpt {
   pictures: readonly { page: number; picture: PicturePart }[];
 }
 
-export function createDocumentMessage({ layout, passages, isPart, pictures }: Excerpt): ModelMessage {
+function createDocumentMessage({ layout, passages, isPart, pictures }: Excerpt): ModelMessage {
   const pages = new Map(layout.pages.map((page) => [page.number, page]));
   const texts = passages.map((passage) => pages.get(passage.page)?.text.slice(passage.start, passage.end) ?? '');
   // Includes repeated column headings, whose author may know the text of this page.
@@ -86,9 +93,7 @@ export function createDocumentMessage({ layout, passages, isPart, pictures }: Ex
       ? ''
       : `\nThe images show page ${pictures.map(({ page }) => page).join(', ')}. ` +
         'If the text and an image differ, the image is right.';
-  const text =
-    `${part}${shown}\n\n<document ${fence}>\n${body.join('')}\n</document ${fence}>\n\n` +
-    'Fill the schema from the document above and follow the rules.';
+  const text = `${part}${shown}\n\n<document ${fence}>\n${body.join('')}\n</document ${fence}>`;
   if (pictures.length === 0) return { role: 'user', content: text };
   return { role: 'user', content: [...pictures.map(({ picture }) => picture), { type: 'text', text }] };
 }

@@ -28,6 +28,8 @@ export interface SchemaProfile {
   maxNameCharacters?: number;
   /** `anyOf`, `oneOf` and lists of types. */
   maxUnions?: number;
+  /** Properties that are not required. Only for profiles that otherwise require all. */
+  maxOptional?: number;
 }
 
 const DESCRIBED = 'is moved into the description and only validated in the answer';
@@ -54,8 +56,15 @@ const RANGES: Readonly<Record<string, string>> = {
 const ITEM_COUNTS: Readonly<Record<string, string>> = { minItems: DESCRIBED, maxItems: DESCRIBED };
 const UNIQUE_ITEMS: Readonly<Record<string, string>> = { uniqueItems: DESCRIBED };
 
+const CONSTRAINTS_WITHOUT_FORMAT: Readonly<Record<string, string>> = {
+  pattern: DESCRIBED,
+  ...STRING_LENGTHS,
+  ...RANGES,
+  ...ITEM_COUNTS,
+  ...UNIQUE_ITEMS,
+};
 /** All constraints on values. */
-const CONSTRAINTS = { ...PATTERNS, ...STRING_LENGTHS, ...RANGES, ...ITEM_COUNTS, ...UNIQUE_ITEMS };
+const CONSTRAINTS = { ...CONSTRAINTS_WITHOUT_FORMAT, ...PATTERNS };
 
 const STRICT_MODE = { strict: true, allRequired: true, closedObjects: true } as const;
 
@@ -100,15 +109,15 @@ const PROFILES = {
     references: 'inlined',
     keywords: { ...COMBINATIONS, ...CONSTRAINTS },
   },
-  // The schema of a tool does not bind the model, but names of properties are checked and recursion is rejected.
+  // Source: https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations
   anthropic: {
     provider: 'anthropic',
-    strict: false,
-    allRequired: false,
-    closedObjects: false,
+    ...STRICT_MODE,
     references: 'inlined',
-    keywords: {},
+    keywords: { ...COMBINATIONS, ...CONSTRAINTS_WITHOUT_FORMAT },
+    formats: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'uri', 'ipv4', 'ipv6', 'uuid'],
     maxUnions: 16,
+    maxOptional: 24,
     names: /^[a-zA-Z0-9_.-]{1,64}$/,
   },
   gemini: {

@@ -97,21 +97,39 @@ export const textError: Failure = (status, message, _code, headers = {}) => ({
 });
 
 function toolOf({ body }: ReceivedRequest): string | null {
-  const tools = body?.['tools'] as { function: { name: string } }[] | undefined;
-  return tools?.[0]?.function.name ?? null;
+  const tools = body?.['tools'] as { name?: string; function?: { name: string } }[] | undefined;
+  return tools?.[0]?.function?.name ?? tools?.[0]?.name ?? null;
 }
+
+type Schema = { [key: string]: Json };
 
 /** The JSON Schema in the request's parameters. */
 export function schemaOf({ body }: ReceivedRequest): { [key: string]: Json } | null {
   const format = body?.['response_format'] as { json_schema?: { schema: { [key: string]: Json } } } | undefined;
-  const tools = body?.['tools'] as { function: { parameters: { [key: string]: Json } } }[] | undefined;
-  return format?.json_schema?.schema ?? tools?.[0]?.function.parameters ?? null;
+  const tool = (body?.['tools'] as { function?: { parameters: Schema }; input_schema?: Schema }[] | undefined)?.[0];
+  const anthropic = body?.['output_config'] as { format?: { schema: Schema } } | undefined;
+  const gemini = body?.['generationConfig'] as { responseJsonSchema?: Schema } | undefined;
+  return (
+    format?.json_schema?.schema ??
+    tool?.function?.parameters ??
+    tool?.input_schema ??
+    anthropic?.format?.schema ??
+    gemini?.responseJsonSchema ??
+    null
+  );
 }
 
 /** All text of the request's messages. */
 export function promptOf({ body }: ReceivedRequest): string {
-  const messages = (body?.['messages'] ?? []) as { content: string | { type: string; text?: string }[] }[];
-  return messages
-    .flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(({ text }) => text ?? '')))
-    .join('\n');
+  const messages = (body?.['messages'] ?? []) as { content: string | { text?: string }[] }[];
+  const system = (body?.['system'] ?? []) as { text?: string }[];
+  const instruction = body?.['systemInstruction'] as { parts: { text?: string }[] } | undefined;
+  const contents = (body?.['contents'] ?? []) as { parts: { text?: string }[] }[];
+  const parts = [
+    ...system,
+    ...(instruction?.parts ?? []),
+    ...messages.flatMap(({ content }) => (typeof content === 'string' ? [{ text: content }] : content)),
+    ...contents.flatMap((content) => content.parts),
+  ];
+  return parts.map(({ text }) => text ?? '').join('\n');
 }

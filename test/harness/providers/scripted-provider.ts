@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { toNativeReply } from './native-replies.ts';
+import type { Reply, ReplyBody } from './reply.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type { Reply } from './reply.ts';
+
+type Json = ReplyBody;
 
 /** A request to the provider. */
 export interface ReceivedRequest {
@@ -18,20 +22,6 @@ export interface ReceivedRequest {
   connection: number;
   /** Resolves with true if the client disconnects before the response is complete, with false when it is complete. */
   abandoned: Promise<boolean>;
-}
-
-export interface Reply {
-  /** 200 by default. */
-  status?: number;
-  headers?: Record<string, string>;
-  /** Milliseconds before the first byte. */
-  latency?: number;
-  /** Sent as it is if it is a string, else as JSON. */
-  body?: Json;
-  /** Sent in sequence instead of `body`, each after its delay in milliseconds. */
-  pieces?: { text: string; after?: number }[];
-  /** What happens after the last piece: the response ends, the connection is reset, or stays open. */
-  end?: 'whole' | 'reset' | 'stall';
 }
 
 /** A reply, or a function that creates it. */
@@ -71,7 +61,13 @@ const NOTHING_TO_PLAY: Reply = {
 };
 const NO_MODELS: Reply = { body: { object: 'list', data: [] } };
 
-/** An HTTP server on loopback that acts as an OpenAI-compatible provider with scripted replies. */
+/** The requests for completions of OpenAI, Anthropic and Gemini. */
+const COMPLETIONS = /\/chat\/completions$|\/v1\/messages$|:generateContent$/;
+
+/**
+ * An HTTP server on loopback that acts as a provider with scripted replies. Completions are written in the format of
+ * the interface that is called.
+ */
 export async function startScriptedProvider(options: ScriptedProviderOptions = {}): Promise<ScriptedProvider> {
   const sockets = new Map<Socket, number>();
   let connections = 0;
@@ -83,14 +79,14 @@ export async function startScriptedProvider(options: ScriptedProviderOptions = {
   const server = createServer((incoming, response) => {
     void (async () => {
       const received = await receive(incoming, response, sockets.get(incoming.socket) ?? 0);
-      const isCompletion = received.method === 'POST' && received.path.includes('/chat/completions');
+      const isCompletion = received.method === 'POST' && COMPLETIONS.test(received.path);
       if (options.keepsRequests !== false) (isCompletion ? provider.requests : provider.others).push(received);
       if (!isCompletion)
         return send(response, await made(received.path.includes('/models') ? models : { status: 404 }, received));
       open += 1;
       provider.mostAtOnce = Math.max(provider.mostAtOnce, open);
       void received.abandoned.then(() => (open -= 1));
-      await send(response, await made(script.shift() ?? otherwise, received));
+      await send(response, toNativeReply(await made(script.shift() ?? otherwise, received), received));
     })().catch(() => incoming.socket.destroy());
   });
   server.on('connection', (socket) => {

@@ -1,7 +1,7 @@
 import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { getPublicCode, readProviderError } from './provider-error.ts';
 import { readDuration, readRetryAfter } from '../rate-limit-headers.ts';
-import type { ProviderAnswer } from '../transport.ts';
+import type { ProviderAnswer } from '../clients/provider-client.ts';
 
 export interface FailedRequest extends Judgement {
   /** Status of the response, or of the error inside a response of 200. */

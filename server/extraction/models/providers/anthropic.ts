@@ -2,7 +2,8 @@ import { definePrice } from '../model-prices.ts';
 import { commonQuirks, defineLimits, defineModel, hosted } from '../provider-defaults.ts';
 import { UNVERIFIED, type ProviderEntry } from '../provider-registry.ts';
 
-const compatibility = 'https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk.md';
+const versions = 'https://platform.claude.com/docs/en/api/versioning';
+const structuredOutputs = 'https://platform.claude.com/docs/en/build-with-claude/structured-outputs';
 const prices = 'https://docs.rs/synaps/0.10.2/synaps_cli/pricing/index.html';
 const models = 'https://platform.claude.com/docs/de/models/haiku-5-5/overview';
 
@@ -11,7 +12,9 @@ export const anthropic: ProviderEntry = {
   id: 'anthropic',
   name: 'Anthropic',
   residency: 'US',
-  baseUrl: 'https://api.anthropic.com/v1/',
+  wireFormat: 'anthropic',
+  readsPdf: true,
+  baseUrl: 'https://api.anthropic.com',
   models: [
     defineModel('claude-sonnet-5-5', 1_000_000, 128_000, models, {
       sources: { seesPictures: 'https://runware.ai/docs/models/anthropic-claude-sonnet-5-5.md' },
@@ -30,29 +33,27 @@ export const anthropic: ProviderEntry = {
   defaultModel: 'claude-sonnet-5-5',
   // Less than any of its current models has.
   otherModels: defineLimits(200_000, 8_192, true, 'https://platform.claude.com/docs/zh-CN/models/sonnet-5/overview'),
-  structuredOutput: 'tool',
+  structuredOutput: 'json_schema_strict',
   schemaProfile: 'anthropic',
   quirks: {
     ...commonQuirks,
     seed: null,
-    // Models of 2026 reject a temperature.
     temperature: false,
-    // Its OpenAI layer ignores `response_format` without an error.
-    rejects: ['response_format', 'store', 'logprobs'],
-    // Sonnet rejects a forced tool.
+    // Removed in the version 2026-10-21 of the interface.
+    rejects: ['temperature'],
+    truncatedReasons: ['max_tokens', 'model_context_window_exceeded'],
+    // Models that think reject a forced tool.
     forcesTools: false,
-    listsBy: 'anthropic',
   },
-  source: compatibility,
+  source: versions,
   sources: {
     // By default, inference may run anywhere.
     residency: UNVERIFIED,
-    structuredOutput: compatibility,
+    structuredOutput: structuredOutputs,
     quirks: [
-      'https://anthropic.mintlify.app/en/api/openai-sdk',
+      versions,
       'https://platform.claude.com/docs/en/models/sonnet-5-5/migration-guide',
       'https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide',
-      'https://github.com/altic-dev/FluidVoice/issues/137',
     ],
   },
 };

@@ -10,7 +10,9 @@ export const gemini: ProviderEntry = {
   id: 'gemini',
   name: 'Google Gemini',
   residency: 'US',
-  baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai/',
+  wireFormat: 'gemini',
+  readsPdf: true,
+  baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
   models: [
     defineModel('gemini-3.8-flash', 1_048_576, 65_536, limits, {
       prices: [
@@ -29,14 +31,13 @@ export const gemini: ProviderEntry = {
     seed: null,
     // Below their default temperature, its models may loop.
     temperature: false,
-    rejects: ['seed', 'store', 'user', 'logprobs', 'metadata'],
   },
-  source: 'https://ai.google.dev/api/compatibility',
+  source: 'https://ai.google.dev/api/generate-content',
   sources: {
     residency: UNVERIFIED,
     structuredOutput: 'https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md',
     quirks: [
-      'https://github.com/Vali-98/ChatterUI/issues/227',
+      'https://ai.google.dev/api/rest/v1/GenerationConfig',
       'https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt',
     ],
   },

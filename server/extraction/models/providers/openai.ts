@@ -18,6 +18,7 @@ const solPrice = definePrice(2, 10, 'https://github.com/premk134/codex-token-wat
 
 const common = {
   ...hosted,
+  readsPdf: true,
   structuredOutput: 'json_schema_strict',
   schemaProfile: 'openai',
   models: [

@@ -58,7 +58,11 @@ describe('compileSchema', () => {
     expect(property({ type: 'array', items: { type: 'string' }, minItems: 1 }, 'grammar')).toMatchObject({
       minItems: 1,
     });
-    expect(property({ type: 'integer', minimum: 1 }, 'anthropic')).toEqual({ type: 'integer', minimum: 1 });
+    expect(property({ type: 'integer', minimum: 1 }, 'prompt')).toEqual({ type: 'integer', minimum: 1 });
+    expect(property({ type: 'integer', minimum: 1 }, 'anthropic')).toEqual({
+      type: 'integer',
+      description: 'At least 1.',
+    });
   });
 
   it('merges constants into an enum', () => {
@@ -187,7 +191,7 @@ describe('compileSchema', () => {
       'The schema has 101 properties, more than the maximum of 100 in the strict mode of azure-openai. ' +
         'It was sent without strict mode, and the answer was validated.',
     ]);
-    expect(compiled(object({ a: { type: 'string' } }), 'anthropic').strict).toBe(false);
+    expect(compiled(object({ a: { type: 'string' } }), 'gemini').strict).toBe(false);
   });
 
   it('does not convert an answer that does not match', () => {

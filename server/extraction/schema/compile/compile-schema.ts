@@ -6,6 +6,7 @@ import type { SchemaProfile } from '../schema-profiles.ts';
 import type { CompiledNode } from './compiled-node.ts';
 import type { CompiledSchema } from './compiled-schema.ts';
 import { enforceLimits } from './enforce-limits.ts';
+import { limitUnions } from './limit-unions.ts';
 import { Relaxations } from './relaxations.ts';
 import { restoreAnswer } from './restore-answer.ts';
 import { KEEP, type RestorePlan } from './restore-plan.ts';
@@ -58,13 +59,14 @@ function compile(definition: JsonObject, profile: SchemaProfile): Compilation {
     try {
       const root = wrapRoot(compiler.compileRoot(definition) ?? EMPTY_OBJECT);
       const { definitions } = compiler;
-      const schema = Object.keys(definitions).length === 0 ? root.schema : { ...root.schema, $defs: definitions };
+      const whole = Object.keys(definitions).length === 0 ? root.schema : { ...root.schema, $defs: definitions };
+      const { schema, restoreNulls } = limitUnions(whole, profile);
       const isWithinLimits = enforceLimits(schema, profile, relaxations);
       return {
         schema,
         plan: root.plan,
         strict: profile.strict && isWithinLimits,
-        restore: (value) => restoreAnswer(value, root.plan, schema),
+        restore: (value) => restoreAnswer(restoreNulls(value), root.plan, whole),
         relaxed: relaxations.toSentences(),
       };
     } catch (error) {

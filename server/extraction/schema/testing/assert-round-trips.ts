@@ -5,7 +5,7 @@ import type { Dialect } from '../json-schema-dialect.ts';
 import { getSchemaProfile, type SchemaProfileName } from '../schema-profiles.ts';
 import { createValidator, type Validator } from '../validate.ts';
 import { createSchemaSamples, type SchemaSample } from './schema-samples.ts';
-import { equalsRestored, encodeAnswer } from './encode-answer.ts';
+import { equalsRestored, encodeAnswer, expressNulls } from './encode-answer.ts';
 import { checkProfileRules } from './check-profile-rules.ts';
 
 const PROFILES: readonly SchemaProfileName[] = [
@@ -24,7 +24,8 @@ function checkRoundTrip(name: SchemaProfileName, { definition, value }: SchemaSa
   const profile = getSchemaProfile(name);
   const { schema, plan, strict, restore } = compileSchema(definition, profile);
   const found = checkProfileRules(schema, profile, strict);
-  const answer = encodeAnswer(value, plan, schema, profile.allRequired);
+  const encoded = encodeAnswer(value, plan, schema, profile.allRequired);
+  const answer = profile.maxUnions === undefined ? encoded : expressNulls(encoded, schema);
   for (const { path, message } of createValidator(schema)(answer))
     found.push(`The answer breaks the compiled schema at ${path}: ${message}`);
   const restored = restore(JSON.parse(JSON.stringify(answer)));

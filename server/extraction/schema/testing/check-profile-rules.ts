@@ -33,12 +33,14 @@ export function checkProfileRules(schema: JsonObject, profile: SchemaProfile, st
   let properties = 0;
   let enumValues = 0;
   let deepest = 0;
+  let optional = 0;
   const $defs = isObject(schema['$defs']) ? schema['$defs'] : {};
   if (schema['type'] !== 'object' || '$ref' in schema) broken.push('the root is no object');
   visit(schema, '', 0);
   for (const [name, definition] of Object.entries($defs)) visit(definition, `#${name}`, 0);
   if (enumValues > (profile.maxEnumValues ?? Infinity)) broken.push(`${enumValues} enum values`);
   if (strict && properties > (profile.maxProperties ?? Infinity)) broken.push(`${properties} properties`);
+  if (strict && optional > (profile.maxOptional ?? Infinity)) broken.push(`${optional} optional properties`);
   if (strict && deepest > (profile.maxDepth ?? Infinity)) broken.push(`${deepest} levels`);
   return broken;
 
@@ -76,7 +78,8 @@ export function checkProfileRules(schema: JsonObject, profile: SchemaProfile, st
     if (profile.closedObjects && at['additionalProperties'] !== false) broken.push(`${path} is open`);
     if (isObject(at['additionalProperties'])) visit(at['additionalProperties'], `${path}/?`, depth + 1);
     const required = Array.isArray(at['required']) ? at['required'] : [];
-    if (profile.allRequired && JSON.stringify(required) !== JSON.stringify(names))
+    optional += names.length - required.length;
+    if (profile.allRequired && profile.maxOptional === undefined && required.length < names.length)
       broken.push(`${path} requires ${required.join()} of ${names.join()}`);
     if (JSON.stringify(required) !== JSON.stringify(names.filter((name) => required.includes(name))))
       broken.push(`${path} requires in another order`);

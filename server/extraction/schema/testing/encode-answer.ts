@@ -80,3 +80,25 @@ export function equalsRestored(restored: JsonValue, value: JsonValue): boolean {
     ) && Object.keys(restored).every((key) => Object.hasOwn(value, key) || restored[key] === null)
   );
 }
+
+/** Leaves out the nulls of properties that are not nullable, or writes them as empty texts. */
+export function expressNulls(answer: JsonValue, schema: JsonValue | undefined): JsonValue {
+  if (!isObject(schema)) return answer;
+  const { anyOf, items, properties } = schema;
+  if (Array.isArray(anyOf)) {
+    const [only, ...more] = anyOf.filter((option) => isObject(option) && option['type'] !== 'null');
+    return more.length === 0 ? expressNulls(answer, only) : answer;
+  }
+  if (Array.isArray(answer)) return answer.map((item) => expressNulls(item, items));
+  if (!isObject(answer) || !isObject(properties)) return answer;
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  return createObject(
+    Object.entries(answer).flatMap(([name, child]): [string, JsonValue][] => {
+      const of = properties[name];
+      if (child !== null || !isObject(of) || Array.isArray(of['anyOf']) || Array.isArray(of['type']))
+        return [[name, expressNulls(child, of)]];
+      if (!required.includes(name)) return [];
+      return [[name, of['type'] === 'string' && of['enum'] === undefined ? '' : null]];
+    }),
+  );
+}

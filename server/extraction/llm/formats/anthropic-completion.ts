@@ -1,0 +1,55 @@
+import { getOwn, isObject } from '../../../lib/json-object.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { CallUsage } from '../../../lib/models/call-usage.ts';
+import type { ProviderQuirks } from '../../models/provider-registry.ts';
+import { createNoAnswer, readFailure, type SentParts } from '../failures/read-failure.ts';
+import type { ProviderAnswer } from '../clients/provider-client.ts';
+import { findBodyError, isCount, parseBody, readModelName, toCount } from './response-parts.ts';
+import { ANSWER_NAME, type Outcome, type Reading } from './wire-format.ts';
+
+/** Reads the response to a message. */
+export function readAnthropicMessage(
+  answer: ProviderAnswer,
+  quirks: ProviderQuirks,
+  sent: SentParts,
+  now: number,
+): Reading {
+  const { status } = answer;
+  const body = parseBody(answer);
+  const reported = {
+    usage: isObject(body) ? readUsage(body) : null,
+    answeredBy: isObject(body) ? readModelName(body['model']) : null,
+  };
+  const failed = findBodyError(answer, body, sent);
+  if (failed !== null) return { outcome: readFailure(failed, sent, now), ...reported };
+  if (!isObject(body)) return { outcome: createNoAnswer(status, 'not_json'), ...reported };
+  const { content } = body;
+  if (!Array.isArray(content) || (content.length === 0 && getOwn(body, 'stop_reason') === undefined))
+    return { outcome: createNoAnswer(status, 'no_content'), ...reported };
+  return { outcome: readContent(content.filter(isObject), String(body['stop_reason'] ?? ''), quirks), ...reported };
+}
+
+function readContent(blocks: readonly JsonObject[], reason: string, quirks: ProviderQuirks): Outcome {
+  if (quirks.refusedReasons.includes(reason)) return { kind: 'refused', code: reason };
+  if (quirks.truncatedReasons.includes(reason)) return { kind: 'truncated', code: reason };
+  const called = blocks.find(({ type, name }) => type === 'tool_use' && name === ANSWER_NAME);
+  if (isObject(called?.['input'])) return { kind: 'written', text: JSON.stringify(called['input']) };
+  // Reasoning is a block of another type.
+  const texts = blocks.flatMap(({ type, text }) => (type === 'text' && typeof text === 'string' ? [text] : []));
+  return { kind: 'written', text: texts.join('') };
+}
+
+/** `input_tokens` counts only what was neither read from the cache nor written to it. */
+function readUsage({ usage }: JsonObject): CallUsage | null {
+  if (!isObject(usage)) return null;
+  const { input_tokens: fresh, output_tokens: outputTokens } = usage;
+  if (!isCount(fresh) || !isCount(outputTokens)) return null;
+  const cachedInputTokens = toCount(usage['cache_read_input_tokens']);
+  const details: JsonValue | undefined = usage['output_tokens_details'];
+  return {
+    inputTokens: fresh + cachedInputTokens + toCount(usage['cache_creation_input_tokens']),
+    outputTokens,
+    cachedInputTokens,
+    reasoningTokens: isObject(details) ? toCount(details['thinking_tokens']) : 0,
+  };
+}

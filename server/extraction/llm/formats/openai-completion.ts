@@ -1,0 +1,86 @@
+import type { CallUsage } from '../../../lib/models/call-usage.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { ProviderQuirks } from '../../models/provider-registry.ts';
+import { isObject } from '../../../lib/json-object.ts';
+import { createBrokenAnswer, createNoAnswer, readFailure, type SentParts } from '../failures/read-failure.ts';
+import type { ProviderAnswer } from '../clients/provider-client.ts';
+import { findBodyError, getFirstChoice, isCount, parseBody, readModelName, toCount } from './response-parts.ts';
+import { ANSWER_NAME, type Outcome, type Reading } from './wire-format.ts';
+
+/** Reads the response to a chat completion. */
+export function readOpenAiCompletion(
+  answer: ProviderAnswer,
+  quirks: ProviderQuirks,
+  sent: SentParts,
+  now: number,
+): Reading {
+  const { status } = answer;
+  const body = parseBody(answer);
+  const reported = {
+    usage: isObject(body) ? readUsage(body) : null,
+    answeredBy: isObject(body) ? readModelName(body['model']) : null,
+  };
+  const failed = findBodyError(answer, body, sent);
+  if (failed !== null) return { outcome: readFailure(failed, sent, now), ...reported };
+  if (!isObject(body)) return { outcome: createNoAnswer(status, 'not_json'), ...reported };
+  const choice = getFirstChoice(body);
+  if (!isObject(choice) || !isObject(choice['message']))
+    return { outcome: createNoAnswer(status, 'no_choices'), ...reported };
+  return { outcome: readChoice(choice, choice['message'], quirks, status), ...reported };
+}
+
+function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
+  const finish = String(choice['finish_reason'] ?? '').toLowerCase();
+  const refusal = message['refusal'];
+  if ((typeof refusal === 'string' && refusal !== '') || quirks.refusedReasons.includes(finish))
+    return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
+  if (quirks.truncatedReasons.includes(finish)) return { kind: 'truncated', code: finish };
+  if (finish === 'error') return createBrokenAnswer(status, 'finish_error');
+  return { kind: 'written', text: readArguments(message) ?? readText(message['content']) };
+}
+
+/** A string, or the text parts of a list. Reasoning is a part of another type. */
+function readText(content: JsonValue | undefined): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content
+    .map((part) =>
+      isObject(part) && (part['type'] ?? 'text') === 'text' && typeof part['text'] === 'string' ? part['text'] : '',
+    )
+    .join('');
+}
+
+/** The arguments of the call of our tool: a string by the specification, an object from some servers. */
+function readArguments(message: JsonObject): string | null {
+  const calls = Array.isArray(message['tool_calls']) ? message['tool_calls'] : [];
+  const functions = [...calls.map((call) => (isObject(call) ? call['function'] : null)), message['function_call']];
+  const called = functions.find((one) => isObject(one) && (one['name'] ?? ANSWER_NAME) === ANSWER_NAME);
+  if (!isObject(called)) return null;
+  const given = called['arguments'];
+  return typeof given === 'string' ? given : isObject(given) ? JSON.stringify(given) : null;
+}
+
+function readUsage(body: JsonObject): CallUsage | null {
+  const usage = body['usage'];
+  if (!isObject(usage)) return null;
+  const inputTokens = usage['prompt_tokens'] ?? usage['input_tokens'];
+  const outputTokens = usage['completion_tokens'] ?? usage['output_tokens'];
+  if (!isCount(inputTokens) || !isCount(outputTokens)) return null;
+  const reasoningTokens = readDetail(usage, ['completion_tokens_details', 'output_tokens_details'], 'reasoning_tokens');
+  const cachedInputTokens =
+    readDetail(usage, ['prompt_tokens_details', 'input_tokens_details'], 'cached_tokens') ||
+    toCount(usage['prompt_cache_hit_tokens']);
+  // Some providers bill reasoning beside `completion_tokens`, and only count it in the total.
+  const isBeside = reasoningTokens > 0 && usage['total_tokens'] === inputTokens + outputTokens + reasoningTokens;
+  return {
+    inputTokens,
+    outputTokens: isBeside ? outputTokens + reasoningTokens : outputTokens,
+    cachedInputTokens,
+    reasoningTokens,
+  };
+}
+
+function readDetail(usage: JsonObject, places: readonly string[], name: string): number {
+  const details = places.map((place) => usage[place]).find(isObject);
+  return toCount(details?.[name]);
+}

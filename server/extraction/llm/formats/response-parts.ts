@@ -1,0 +1,68 @@
+import { isObject } from '../../../lib/json-object.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { parseJson } from '../bounded-json.ts';
+import { readProviderError } from '../failures/provider-error.ts';
+import type { SentParts } from '../failures/read-failure.ts';
+import type { ProviderAnswer } from '../clients/provider-client.ts';
+
+/** Some servers send JSON with another content type. */
+export const parseBody = ({ body }: ProviderAnswer): JsonValue | undefined =>
+  typeof body === 'string' ? parseJson(body) : body;
+
+/**
+ * The failed response: one with an error status, or one of 200 with an error in its body, which then gets the status of
+ * the error. Null if the request succeeded.
+ */
+export function findBodyError(
+  answer: ProviderAnswer,
+  body: JsonValue | undefined,
+  { words }: SentParts,
+): ProviderAnswer | null {
+  if (answer.status < 200 || answer.status > 299) return answer;
+  const error = findError(body);
+  return error === null ? null : { ...answer, status: inferStatus(error, words), body: error };
+}
+
+export const getFirstChoice = ({ choices }: JsonObject): JsonValue | undefined =>
+  Array.isArray(choices) ? choices[0] : undefined;
+
+/**
+ * The error in a response of 200, in any shape: nested, flat, in an array, or within the choice. Null if there is none.
+ */
+function findError(body: JsonValue | undefined): JsonValue | null {
+  if (Array.isArray(body)) return body.some((one) => isObject(one) && isPresent(one['error'])) ? body : null;
+  if (!isObject(body)) return null;
+  const choice = getFirstChoice(body);
+  if (isObject(choice) && isPresent(choice['error'])) return { error: choice['error'] };
+  return isPresent(body['error']) || body['object'] === 'error' ? body : null;
+}
+
+const isPresent = (value: JsonValue | undefined): value is JsonValue =>
+  value !== undefined && value !== null && value !== false && value !== '';
+
+const MAX_MODEL_LENGTH = 200;
+
+export function readModelName(model: JsonValue | undefined): string | null {
+  return typeof model === 'string' && model !== '' ? model.slice(0, MAX_MODEL_LENGTH) : null;
+}
+
+export const toCount = (value: JsonValue | undefined): number => (isCount(value) ? value : 0);
+
+export const isCount = (value: JsonValue | undefined): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** Derives the status of an error that came with 200 from its code or message. */
+function inferStatus(body: JsonValue, words: ReadonlySet<string>): number {
+  const { status, statement, codes } = readProviderError(body, words);
+  if (status !== null) return status;
+  const own = `${statement}\n${codes.join('\n')}`;
+  return STATUS_PATTERNS.find(([said]) => said.test(own))?.[1] ?? 502;
+}
+
+/** The first match decides. */
+const STATUS_PATTERNS: readonly (readonly [RegExp, number])[] = [
+  [/rate[ _-]?limit|too many requests/i, 429],
+  [/authentication_error|invalid_api_key|unauthori[sz]ed/i, 401],
+  [/model_not_found/i, 404],
+  [/invalid_request|bad_?request/i, 400],
+];

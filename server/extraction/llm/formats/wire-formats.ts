@@ -1,0 +1,23 @@
+import type { WireFormatName } from '../../models/provider-registry.ts';
+import { RUNGS } from '../rungs.ts';
+import { readAnthropicMessage } from './anthropic-completion.ts';
+import { buildAnthropicRequest } from './anthropic-request.ts';
+import { readGeminiContent } from './gemini-completion.ts';
+import { buildGeminiRequest } from './gemini-request.ts';
+import { readOpenAiCompletion } from './openai-completion.ts';
+import { buildOpenAiRequest } from './openai-request.ts';
+import type { WireFormat } from './wire-format.ts';
+
+export const WIRE_FORMATS: Readonly<Record<WireFormatName, WireFormat>> = {
+  openai: { rungs: RUNGS, buildRequest: buildOpenAiRequest, readCompletion: readOpenAiCompletion },
+  anthropic: {
+    rungs: ['json_schema_strict', 'tool', 'prompt'],
+    buildRequest: buildAnthropicRequest,
+    readCompletion: readAnthropicMessage,
+  },
+  gemini: {
+    rungs: ['json_schema', 'json_object', 'prompt'],
+    buildRequest: buildGeminiRequest,
+    readCompletion: readGeminiContent,
+  },
+};
