@@ -31,7 +31,7 @@ let schemas = 0;
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  app = await startTestApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_RUN_TIMEOUT_SECONDS: '8' } });
+  app = await startTestApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_RUN_TIMEOUT_SECONDS: '25' } });
   ({ slug } = ok(await createWorkspace({ client: app.admin.client, body: { name: 'Ends' } })));
 });
 beforeEach(() => provider.reset());
