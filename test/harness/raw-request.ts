@@ -54,6 +54,21 @@ function answerOf(outgoing: ClientRequest): Promise<RawAnswer> {
   });
 }
 
+/** The error of a response that the test requested without the SDK. */
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  retryable: boolean;
+  requestId: string;
+  details?: { in: string; path: string; message: string }[];
+}
+
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const { status } = response;
+  return { status, ...((await response.json()) as Omit<Refusal, 'status'>) };
+}
+
 const BOUNDARY = 'a-boundary-of-the-tests';
 
 export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`;
