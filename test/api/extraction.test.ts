@@ -1,24 +1,26 @@
 import {
   createDocument,
   createSchema,
-  createWorkspace,
   extract,
   extractDocument,
   extractFile,
   getDocument,
-  getRun,
-  getSchema,
   listDocuments,
   listRuns,
-  listSchemas,
-  listSchemaVersions,
-  type Run,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { extractText, failure, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import {
+  endOfRun,
+  extractText,
+  failure,
+  invoiceDefinition,
+  invoiceText,
+  ok,
+  workspaceWithSchema,
+} from '../harness/builders.ts';
 
-// The built-in extractor itself: what the interface promises a new user.
+// Without a scripted engine: a new user gets the built-in extractor.
 let app: TestApp;
 let owner: TestUser;
 
@@ -28,12 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function finished(id: string): Promise<Run> {
-  return getRun({ client: owner.client, path: { id }, query: { wait: 60 } }).then(ok);
-}
-
 const inline = { name: 'invoice.txt', content: invoiceText };
-const secondDefinition = { ...invoiceDefinition, title: 'Second' };
 
 describe('an extraction', () => {
   test('answers at once with a pending run, which finds what the document says', async () => {
@@ -42,7 +39,7 @@ describe('an extraction', () => {
     expect(accepted.response?.status).toBe(202);
     const { runId, ...rest } = ok(accepted);
     expect(rest).toEqual({ status: 'pending' });
-    const run = await finished(runId);
+    const run = await endOfRun(owner, runId);
     expect(run).toMatchObject({
       id: runId,
       status: 'completed',
@@ -98,7 +95,7 @@ describe('an extraction', () => {
     expect(bare.status).toBe(202);
     const withoutBody = (await bare.json()) as { runId: string };
     for (const { runId } of [byBody, byPath, withoutBody]) {
-      expect(await finished(runId)).toMatchObject({
+      expect(await endOfRun(owner, runId)).toMatchObject({
         documentId: id,
         status: 'completed',
         extractedData: { total: 118 },
@@ -108,128 +105,11 @@ describe('an extraction', () => {
   });
 });
 
-describe('the schema of an extraction', () => {
-  test('is the latest version, or the one that is asked for', async () => {
-    const { client } = owner;
-    const path = await workspaceWithSchema(owner);
-    ok(
-      await createSchema({
-        client,
-        path,
-        body: { schemaKey: 'invoice', name: 'Invoice', definition: secondDefinition },
-      }),
-    );
-    const latest = ok(await extract({ client, path, body: inline }));
-    const first = ok(await extract({ client, path, body: { ...inline, versionNumber: 1 } }));
-    expect(await finished(latest.runId)).toMatchObject({ schemaVersionNumber: 2, schemaSnapshot: secondDefinition });
-    expect(await finished(first.runId)).toMatchObject({ schemaVersionNumber: 1, schemaSnapshot: invoiceDefinition });
-  });
-
-  test('keeps its names when the request has others but no schema', async () => {
-    const { client } = owner;
-    const path = await workspaceWithSchema(owner);
-    const before = ok(await getSchema({ client, path }));
-    const { runId } = ok(
-      await extract({ client, path, body: { ...inline, schemaName: 'Other', description: 'Other' } }),
-    );
-    expect((await finished(runId)).status).toBe('completed');
-    expect(ok(await getSchema({ client, path }))).toEqual(before);
-  });
-
-  test('that does not exist is 404, and nothing else is created', async () => {
-    const { client } = owner;
-    const path = await workspaceWithSchema(owner);
-    const version = failure(await extract({ client, path, body: { ...inline, versionNumber: 2 } }));
-    expect(version).toMatchObject({ status: 404, code: 'not_found' });
-    const family = failure(await extract({ client, path: { ...path, schemaKey: 'none' }, body: inline }));
-    expect(family).toMatchObject({ status: 404, code: 'not_found' });
-    expect(ok(await listDocuments({ client, path })).total).toBe(0);
-    expect(ok(await listRuns({ client, path })).total).toBe(0);
-  });
-
-  test('of the body makes the family with its names, and a version for each that differs', async () => {
-    const { client } = owner;
-    const { slug } = ok(await createWorkspace({ client, body: { name: 'Empty' } }));
-    const path = { slug, schemaKey: 'made-here' };
-    const body = { ...inline, schema: invoiceDefinition, schemaName: 'Made here', description: 'By a run' };
-    const first = await finished(ok(await extract({ client, path, body })).runId);
-    expect(ok(await getSchema({ client, path }))).toMatchObject({
-      name: 'Made here',
-      description: 'By a run',
-      latestVersionNumber: 1,
-    });
-    expect(first).toMatchObject({ status: 'completed', schemaVersionNumber: 1 });
-
-    const again = await finished(
-      ok(await extract({ client, path, body: { ...inline, schema: invoiceDefinition } })).runId,
-    );
-    expect(again).toMatchObject({ schemaVersionNumber: 1, schemaVersionId: first.schemaVersionId });
-    const documentPath = { ...path, id: first.documentId };
-    const changed = ok(await extractDocument({ client, path: documentPath, body: { schema: secondDefinition } }));
-    expect(await finished(changed.runId)).toMatchObject({ schemaVersionNumber: 2, documentId: first.documentId });
-    expect(ok(await getSchema({ client, path }))).toMatchObject({
-      name: 'Made here',
-      description: 'By a run',
-      latestVersionNumber: 2,
-    });
-  });
-
-  test('comes as JSON text with a file', async () => {
-    const { client } = owner;
-    const { slug } = ok(await createWorkspace({ client, body: { name: 'Files' } }));
-    const path = { slug, schemaKey: 'receipt' };
-    const file = new File([invoiceText], 'receipt.txt');
-    const { runId } = ok(
-      await extractFile({
-        client,
-        path,
-        body: { file, name: 'Receipt', schema: invoiceDefinition, schemaName: 'Receipt' },
-      }),
-    );
-    const run = await finished(runId);
-    expect(run).toMatchObject({ status: 'completed', extractedData: { total: 118 }, schemaVersionNumber: 1 });
-    expect(ok(await getDocument({ client, path: { id: run.documentId } }))).toMatchObject({
-      name: 'Receipt',
-      originalFilename: 'receipt.txt',
-    });
-
-    const byVersion = ok(await extractFile({ client, path, body: { file, versionNumber: 1, model: 'local/local-1' } }));
-    expect(await finished(byVersion.runId)).toMatchObject({ status: 'completed', schemaVersionNumber: 1 });
-    for (const schema of ['{"type": "object"', '[]', '"text"']) {
-      const refused = failure(await extractFile({ client, path, body: { file, schema } }));
-      expect(refused).toMatchObject({
-        status: 400,
-        code: 'validation_failed',
-        details: [{ in: 'body', path: '/schema' }],
-      });
-    }
-    expect(ok(await listSchemaVersions({ client, path })).total).toBe(1);
-  });
-
-  test('that cannot be used is refused whole: no family, no document, no run', async () => {
-    const { client } = owner;
-    const { slug } = ok(await createWorkspace({ client, body: { name: 'Refused' } }));
-    const path = { slug, schemaKey: 'refused' };
-    const before = await app.storedFiles();
-    const schema = { type: 'object', properties: { a: { $ref: 'https://example.com/a.json' } } };
-    const refused = failure(
-      await extract({ client, path, body: { name: 'x', content: 'Only for this test.', schema } }),
-    );
-    expect(refused).toMatchObject({
-      status: 422,
-      code: 'invalid_schema',
-      details: [{ in: 'body', path: '/schema/properties/a/$ref' }],
-    });
-    expect(ok(await listSchemas({ client, path: { slug } })).total).toBe(0);
-    expect(await app.storedFiles()).toEqual(before);
-  });
-});
-
 describe('the model of an extraction', () => {
   test('may be named', async () => {
     const path = await workspaceWithSchema(owner);
     const { runId } = ok(await extract({ client: owner.client, path, body: { ...inline, model: 'local/local-1' } }));
-    expect(await finished(runId)).toMatchObject({
+    expect(await endOfRun(owner, runId)).toMatchObject({
       status: 'completed',
       provider: 'local',
       model: 'local-1',
@@ -305,7 +185,7 @@ describe('an extract request', () => {
       await createSchema({ client, path, body: { schemaKey: 'other', name: 'Other', definition: invoiceDefinition } }),
     );
     const other = ok(await extract({ client, path: { ...path, schemaKey: 'other' }, body: { documentId: id } }));
-    expect(await finished(other.runId)).toMatchObject({ status: 'completed', documentId: id });
+    expect(await endOfRun(owner, other.runId)).toMatchObject({ status: 'completed', documentId: id });
 
     const elsewhere = await workspaceWithSchema(owner);
     expect(failure(await extract({ client, path: elsewhere, body: { documentId: id } }))).toMatchObject({
