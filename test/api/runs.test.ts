@@ -22,11 +22,9 @@ import { eventually } from '../harness/raw-request.ts';
 let app: TestApp;
 let owner: TestUser;
 const gate = createGate();
-let extractions = 0;
 
 /** Finds nothing, once the gate is open; fails for documents that say so. */
 const engine = scriptedEngine(async ({ layout, signal }) => {
-  extractions += 1;
   await gate.pass(signal);
   if (layout.pages[0]?.text.includes('refuse')) {
     throw new ExtractionError('provider_refused', 'The provider refuses this document.', {
@@ -146,58 +144,6 @@ describe('a run', () => {
     ];
     for (const answer of answers) expect(failure(answer)).toMatchObject({ status: 404, code: 'not_found' });
     expect((await request(`/runs/${id}/events`)).status).toBe(404);
-    expect((await runOf(id)).status).toBe('completed');
-  });
-});
-
-describe('cancelling', () => {
-  test('ends a run that is being executed, immediately and finally', async () => {
-    const path = await workspaceWithSchema(owner);
-    gate.close();
-    const id = await started(path);
-    await becomes(id, 'processing');
-    const waiting = runOf(id, 30);
-    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
-      id,
-      status: 'cancelled',
-      extractedData: null,
-    });
-    expect((await waiting).status).toBe('cancelled');
-    gate.open();
-    await app.app.idle();
-    const run = await runOf(id);
-    expect(run).toMatchObject({ status: 'cancelled', extractedData: null, errorCode: null });
-    expect(run.completedAt).not.toBeNull();
-    const again = failure(await cancelRun({ client: owner.client, path: { id } }));
-    expect(again).toMatchObject({ status: 409, code: 'run_not_active' });
-  });
-
-  test('ends a run that waits, which is then never executed', async () => {
-    const path = await workspaceWithSchema(owner);
-    gate.close();
-    const busy = [await started(path), await started(path)];
-    for (const id of busy) await becomes(id, 'processing');
-    const id = await started(path);
-    expect((await runOf(id)).status).toBe('pending');
-    const before = extractions;
-    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
-      status: 'cancelled',
-      startedAt: null,
-      attempts: 0,
-    });
-    gate.open();
-    await app.app.idle();
-    expect(extractions).toBe(before);
-    for (const other of busy) expect((await runOf(other)).status).toBe('completed');
-    expect((await runOf(id)).status).toBe('cancelled');
-  });
-
-  test('is refused for a run that has ended', async () => {
-    const { id } = await extractText(owner, await workspaceWithSchema(owner));
-    expect(failure(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
-      status: 409,
-      code: 'run_not_active',
-    });
     expect((await runOf(id)).status).toBe('completed');
   });
 });

@@ -1,0 +1,92 @@
+import { cancelRun, extract, getRun, type Run } from '@excerpt/sdk';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
+import { extractText, failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { scriptedEngine } from '../harness/engines.ts';
+import { createGate } from '../harness/gate.ts';
+import { eventually } from '../harness/raw-request.ts';
+
+let app: TestApp;
+let owner: TestUser;
+const gate = createGate();
+let extractions = 0;
+
+const engine = scriptedEngine(async ({ signal }) => {
+  extractions += 1;
+  await gate.pass(signal);
+  return {};
+});
+
+beforeAll(async () => {
+  app = await startTestApp({ engine, settings: { EXCERPT_CONCURRENCY: '2' } });
+  owner = await app.addUser('pro');
+});
+afterEach(async () => {
+  gate.open();
+  await app.app.idle();
+});
+afterAll(() => app.close());
+
+async function started(path: { slug: string; schemaKey: string }, content = invoiceText): Promise<string> {
+  return ok(await extract({ client: owner.client, path, body: { name: 'invoice.txt', content } })).runId;
+}
+
+async function runOf(id: string, wait = 0): Promise<Run> {
+  return ok(await getRun({ client: owner.client, path: { id }, query: { wait } }));
+}
+
+function becomes(id: string, status: Run['status']): Promise<void> {
+  return eventually(async () => (await runOf(id)).status === status);
+}
+
+describe('cancelling', () => {
+  test('ends a run that is being executed, immediately and finally', async () => {
+    const path = await workspaceWithSchema(owner);
+    gate.close();
+    const id = await started(path);
+    await becomes(id, 'processing');
+    const waiting = runOf(id, 30);
+    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
+      id,
+      status: 'cancelled',
+      extractedData: null,
+    });
+    expect((await waiting).status).toBe('cancelled');
+    gate.open();
+    await app.app.idle();
+    const run = await runOf(id);
+    expect(run).toMatchObject({ status: 'cancelled', extractedData: null, errorCode: null });
+    expect(run.completedAt).not.toBeNull();
+    const again = failure(await cancelRun({ client: owner.client, path: { id } }));
+    expect(again).toMatchObject({ status: 409, code: 'run_not_active' });
+  });
+
+  test('ends a run that waits, which is then never executed', async () => {
+    const path = await workspaceWithSchema(owner);
+    gate.close();
+    const busy = [await started(path), await started(path)];
+    for (const id of busy) await becomes(id, 'processing');
+    const id = await started(path);
+    expect((await runOf(id)).status).toBe('pending');
+    const before = extractions;
+    expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
+      status: 'cancelled',
+      startedAt: null,
+      attempts: 0,
+    });
+    gate.open();
+    await app.app.idle();
+    expect(extractions).toBe(before);
+    for (const other of busy) expect((await runOf(other)).status).toBe('completed');
+    expect((await runOf(id)).status).toBe('cancelled');
+  });
+
+  test('is refused for a run that has ended', async () => {
+    const { id } = await extractText(owner, await workspaceWithSchema(owner));
+    expect(failure(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
+      status: 409,
+      code: 'run_not_active',
+    });
+    expect((await runOf(id)).status).toBe('completed');
+  });
+});
