@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  addMember,
   createDocument,
   createWebhook,
   deleteWorkspace,
@@ -11,10 +10,8 @@ import {
   getDocument,
   getDocumentFile,
   getDocumentLayout,
-  getEnvironment,
   getRun,
   listDocuments,
-  listEnvironments,
   listRuns,
   listWebhookDeliveries,
   rerunRun,
@@ -73,45 +70,6 @@ async function passDays(days: number): Promise<void> {
 async function untilExpired(read: () => Promise<{ expiredAt: string | null }>): Promise<void> {
   await expect.poll(async () => (await read()).expiredAt, { timeout: 20_000 }).not.toBeNull();
 }
-
-describe('retentionDays of an environment', () => {
-  test('is set by the owner and returned everywhere', async () => {
-    const { client } = app.admin;
-    const before = ok(await getEnvironment({ client, path: { ...path, envSlug: 'production' } }));
-    expect(before.retentionDays).toBeNull();
-    expect(await keepFor(90)).toMatchObject({ retentionDays: 90, providerKeyId: null, model: null, verify: false });
-    const body = { verify: true };
-    expect(ok(await updateEnvironment({ client, path: { ...path, envSlug: 'production' }, body })).retentionDays).toBe(
-      90,
-    );
-    const environments = ok(await listEnvironments({ client, path })).data;
-    expect(environments.map(({ retentionDays }) => retentionDays)).toEqual([90, null, null]);
-    expect((await keepFor(null)).retentionDays).toBeNull();
-  });
-
-  test('is a number of whole days, up to 100 years', async () => {
-    for (const days of [0, -1, 1.5, 36_501, '7']) {
-      const answer = await updateEnvironment({
-        client: app.admin.client,
-        path: { ...path, envSlug: 'production' },
-        body: { retentionDays: days as number },
-      });
-      expect(failure(answer)).toMatchObject({ status: 400, code: 'validation_failed' });
-    }
-    expect((await keepFor(36_500)).retentionDays).toBe(36_500);
-  });
-
-  test('is not for members to change', async () => {
-    const member = await app.addUser();
-    ok(await addMember({ client: app.admin.client, path, body: { userId: member.id } }));
-    const answer = await updateEnvironment({
-      client: member.client,
-      path: { ...path, envSlug: 'production' },
-      body: { retentionDays: 1 },
-    });
-    expect(failure(answer)).toMatchObject({ status: 403, code: 'forbidden' });
-  });
-});
 
 describe('a document and its run', () => {
   test('are kept until they are that old, then returned and listed without their content', async () => {
@@ -280,22 +238,4 @@ describe('a document and its run', () => {
       await rm(folder, { recursive: true, force: true });
     }
   });
-});
-
-test('webhook deliveries are deleted after EXCERPT_WEBHOOK_RETENTION_DAYS', async () => {
-  const { client } = app.admin;
-  const endpoint = ok(
-    await createWebhook({ client, path, body: { url: `${receiver.url}/hook`, events: ['run.completed'] } }),
-  );
-  const deliveries = async () => ok(await listWebhookDeliveries({ client: app.admin.client, path: endpoint }));
-  const old = await extractText(app.admin, path);
-  await app.app.idle();
-  await passDays(20);
-  const recent = await extractText(app.admin, path);
-  await app.app.idle();
-  expect((await deliveries()).total).toBe(2);
-  await passDays(11);
-  await expect.poll(async () => (await deliveries()).total, { timeout: 20_000 }).toBe(1);
-  expect((await deliveries()).data.map(({ payload }) => payload['data'])).toEqual([await runOf(recent.id)]);
-  expect(await runOf(old.id)).toMatchObject({ status: 'completed', extractedData: { total: 118 } });
 });
