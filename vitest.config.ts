@@ -25,8 +25,9 @@ const LONG = [
 
 /** The traffic of these is also validated by Prism, a proxy that is not ours. */
 const THROUGH_PRISM = [
-  'test/api/{api-keys,audit-log,document-resources,environments,extraction,fallbacks,metadata,page-ranges}.test.ts',
-  'test/api/{provider-keys,reviews,runs,schemas,usage,webhook-endpoints,workspaces}.test.ts',
+  'test/api/{api-keys,audit-log,document-resources,environments,extraction,extraction-schemas,fallbacks}.test.ts',
+  'test/api/{metadata,page-ranges,provider-key-changes,provider-keys,reviews,run-cancellation,runs,schemas}.test.ts',
+  'test/api/{usage,webhook-endpoints,workspaces}.test.ts',
   'sdk/test/{behaviour,review-behaviour,audit-log-behaviour}.test.ts',
 ];
 
