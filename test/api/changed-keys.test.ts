@@ -2,7 +2,7 @@ import { deleteProviderKey, listProviderKeys, rerunRun, updateProviderKey } from
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import { failure, ok } from '../harness/builders.ts';
-import { byOpenai, ModelChoice } from '../harness/model-choice.ts';
+import { byOpenai, ModelChoice } from '../harness/providers/model-choice-app.ts';
 
 let choice: ModelChoice;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ModelApp, SYSTEM_SECRET } from '../harness/model-app.ts';
+import { ModelApp, SYSTEM_SECRET } from '../harness/providers/model-app.ts';
 import { endOfRun } from '../harness/builders.ts';
 import { createPriceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
 import { flatError, nestedError, promptOf } from '../harness/providers/provider-replies.ts';

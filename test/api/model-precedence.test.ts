@@ -2,7 +2,7 @@ import { addMember, deleteProviderKey, extract, listRuns, rerunRun, updateEnviro
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import { failure, invoiceText, ok } from '../harness/builders.ts';
-import { byOpenai, bySystem, ModelChoice } from '../harness/model-choice.ts';
+import { byOpenai, bySystem, ModelChoice } from '../harness/providers/model-choice-app.ts';
 
 let choice: ModelChoice;
 

@@ -1,6 +1,6 @@
 import { createProviderKey, updateEnvironment, type Run } from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { INVOICE_ANSWER, ModelApp, SYSTEM_SECRET } from '../harness/model-app.ts';
+import { INVOICE_ANSWER, ModelApp, SYSTEM_SECRET } from '../harness/providers/model-app.ts';
 import { ok } from '../harness/builders.ts';
 import { answered, promptOf, written } from '../harness/providers/provider-replies.ts';
 import type { ReceivedRequest, ScriptedProvider } from '../harness/providers/scripted-provider.ts';
@@ -141,7 +141,7 @@ describe('the same upload', () => {
   });
 });
 
-test('sends a schema in the form that the provider accepts, and returns the answer in the form of the schema', async () => {
+test('sends a schema in the form of the provider, and returns the answer in the form of the schema', async () => {
   const { client } = models.app.admin;
   const azure = ok(
     await createProviderKey({

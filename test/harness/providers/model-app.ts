@@ -1,7 +1,7 @@
 import { createSchema, createWorkspace, extract, type Run } from '@excerpt/sdk';
-import { endOfRun, ok } from './builders.ts';
-import { startScriptedProvider, type ScriptedProvider } from './providers/scripted-provider.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { endOfRun, ok } from '../builders.ts';
+import { startScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** The secret of the system provider. */
 export const SYSTEM_SECRET = 'sk-system-0123456789-abcdefghij';

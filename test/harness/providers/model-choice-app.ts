@@ -8,11 +8,11 @@ import {
   type Run,
 } from '@excerpt/sdk';
 import { expect } from 'vitest';
-import type { ExtractionError, ExtractionRequest } from '../../server/extraction/engine.ts';
-import { invoiceText, ok, workspaceWithSchema } from './builders.ts';
-import { scriptedEngine } from './engines.ts';
-import { createGate } from './gate.ts';
-import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
+import type { ExtractionError, ExtractionRequest } from '../../../server/extraction/engine.ts';
+import { invoiceText, ok, workspaceWithSchema } from '../builders.ts';
+import { scriptedEngine } from '../engines.ts';
+import { createGate } from '../gate.ts';
+import { startTestApp, type TestApp, type TestUser } from '../test-app.ts';
 
 const SYSTEM_KEY = 'the-secret-of-the-system';
 
