@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { ExtractionError, type FinishedCalls } from '../engine.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { createLayout, createPlainPage, createPlacedPage } from '../grounding/testing/pages.ts';
+import type { StructuredCall } from '../llm/model-client.ts';
+import { createStatement, readStatement, statementDefinition } from './testing/statement.ts';
+import { getDocumentText, createScriptedClient, getCallText } from './testing/scripted-client.ts';
+import { smallBudget, usePipeline } from './testing/use-pipeline.ts';
+
+const extract = usePipeline();
+
+const rowsDefinition: JsonObject = {
+  type: 'object',
+  required: ['items'],
+  properties: {
+    title: { type: ['string', 'null'] },
+    closing: { type: ['string', 'null'] },
+    items: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['code', 'price'],
+        properties: { code: { type: 'string' }, price: { type: 'number' } },
+      },
+    },
+  },
+};
+
+/** Answers as a perfect model would from the passages in the call. */
+function readRows(call: StructuredCall): JsonValue {
+  const text = getDocumentText(call);
+  const properties = (call.schema['properties'] ?? {}) as JsonObject;
+  const items = [...text.matchAll(/^(A-\d+) {3}part {3}(\d+\.\d\d)$/gm)].map(([, code = '', price]) => ({
+    code,
+    price: Number(price),
+  }));
+  const known: JsonObject = {
+    title: /^Title: (.*)$/m.exec(text)?.[1] ?? null,
+    closing: /^Closing: (.*)$/m.exec(text)?.[1] ?? null,
+    items,
+  };
+  return Object.fromEntries(Object.keys(properties).map((name) => [name, known[name] ?? null]));
+}
+
+function rowsDocument(pages: number, perPage: number, twice = false) {
+  let n = 0;
+  return createLayout(
+    ...Array.from({ length: pages }, (_, page) => {
+      const lines = Array.from({ length: perPage }, () => `A-${(n += 1)}   part   ${(n % 90) + 10}.00`);
+      if (twice && page === 1) lines.push(lines.at(-1) ?? '');
+      return createPlacedPage(
+        [...(page === 0 ? ['Title: Price list'] : []), ...lines, ...(page === pages - 1 ? ['Closing: Thank you'] : [])],
+        page + 1,
+      );
+    }),
+  );
+}
+
+describe('lists of a long document', () => {
+  it('returns every row once and in order, and single values from anywhere', async () => {
+    const client = createScriptedClient(readRows);
+    const progress: (number | undefined)[] = [];
+    const found = await extract(
+      client,
+      { definition: rowsDefinition, layout: rowsDocument(40, 20), onProgress: ({ done }) => progress.push(done) },
+      smallBudget,
+    );
+    const items = found.extractedData['items'] as { code: string }[];
+    expect(items.map(({ code }) => code)).toEqual(Array.from({ length: 800 }, (_, n) => `A-${n + 1}`));
+    expect(found.extractedData).toMatchObject({ title: 'Price list', closing: 'Thank you' });
+    expect(found.evidence.every(({ match }) => match !== 'not_found')).toBe(true);
+    expect(found.evidence.find(({ path }) => path === '/items/799/code')).toMatchObject({ page: 40, quote: 'A-800' });
+    expect(client.calls.length).toBeGreaterThan(10);
+    for (const call of client.calls) expect(getCallText(call).length / 2).toBeLessThan(smallBudget.contextTokens);
+    expect(progress.at(-1)).toBe(client.calls.length);
+  });
+
+  it('keeps equal rows at different places', async () => {
+    const found = await extract(
+      createScriptedClient(readRows),
+      { definition: rowsDefinition, layout: rowsDocument(10, 20, true) },
+      smallBudget,
+    );
+    const codes = (found.extractedData['items'] as { code: string }[]).map(({ code }) => code);
+    expect(codes).toHaveLength(201);
+    expect(codes.filter((code) => code === 'A-40')).toHaveLength(2);
+  });
+
+  it('splits a long page by lines', async () => {
+    const lines = Array.from({ length: 700 }, (_, n) => `A-${n + 1}   part   ${(n % 90) + 10}.00`);
+    const found = await extract(
+      createScriptedClient(readRows),
+      { definition: rowsDefinition, layout: createLayout(createPlainPage(lines)) },
+      smallBudget,
+    );
+    expect((found.extractedData['items'] as { code: string }[]).map(({ code }) => code)).toEqual(
+      lines.map((line) => line.split(' ')[0]),
+    );
+  });
+
+  it.each(['output_truncated', 'context_too_long'] as const)('splits the work where a model says %s', async (code) => {
+    const client = createScriptedClient((call) => {
+      if ((getDocumentText(call).match(/^A-/gm) ?? []).length > 30) throw new ExtractionError(code, 'Too much.');
+      return readRows(call);
+    });
+    const found = await extract(client, { definition: rowsDefinition, layout: rowsDocument(6, 20) });
+    expect(found.extractedData['items'] as JsonValue[]).toHaveLength(120);
+    expect(found.extractedData['title']).toBe('Price list');
+    expect(found.warnings).toContain(
+      'The answer exceeded a limit of the model. The document was split into smaller parts.',
+    );
+  });
+
+  it('asks again for missing rows, and warns if they are still missing', async () => {
+    const lazy = (call: StructuredCall): JsonObject => {
+      const all = readRows(call) as { items: JsonValue[] };
+      return { ...all, items: all.items.slice(0, 8) };
+    };
+    const layout = rowsDocument(1, 20);
+    const mended = createScriptedClient((call, number) => (number === 1 ? lazy(call) : readRows(call)));
+    const found = await extract(mended, { definition: rowsDefinition, layout });
+    expect(found.extractedData['items']).toHaveLength(20);
+    expect(found.warnings).toEqual([]);
+    expect(getCallText(mended.calls[1] as StructuredCall)).toContain('about 20 rows, but the answer contains only 8');
+    const lost = await extract(createScriptedClient(lazy), { definition: rowsDefinition, layout });
+    expect(lost.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 8 were extracted.']);
+  });
+
+  it.each([
+    ['a small window', smallBudget],
+    ['short answers', { contextTokens: 128_000, maxOutputTokens: 4_000, seesPictures: false }],
+  ])('joins entries that continue on later pages, for a model with %s', async (_, budget) => {
+    const { layout, expected } = createStatement(15, 46);
+    const client = createScriptedClient(readStatement);
+    const found = await extract(client, { definition: statementDefinition, layout }, budget);
+    expect(client.calls.length).toBeGreaterThan(3);
+    expect(found.extractedData).toEqual(expected);
+    expect(found.lists).toEqual([
+      { path: '/accounts', complete: null, expected: null, found: 15, gaps: [] },
+      { path: '/accounts/*/transactions', complete: true, expected: 690, found: 690, gaps: [] },
+    ]);
+    expect(found.warnings).toEqual([]);
+  });
+
+  it('does not ask again for rows that the schema does not ask for', async () => {
+    const { layout } = createStatement(9, 40);
+    const { transactions: _, ...properties } = (
+      statementDefinition['properties'] as { accounts: { items: { properties: JsonObject } } }
+    ).accounts.items.properties;
+    const definition: JsonObject = {
+      type: 'object',
+      properties: { accounts: { type: 'array', items: { type: 'object', properties } } },
+    };
+    const client = createScriptedClient((call) => ({
+      accounts: (readStatement(call) as { accounts: JsonObject[] }).accounts.map(({ iban, holder }) => ({
+        iban: iban ?? null,
+        holder: holder ?? null,
+      })),
+    }));
+    const found = await extract(client, { definition, layout });
+    expect(client.calls).toHaveLength(1);
+    expect(found.warnings).toEqual([]);
+    expect(found.extractedData['accounts']).toHaveLength(9);
+  });
+
+  it('says where entries of a list are missing', async () => {
+    const skipping = (call: StructuredCall): JsonValue => {
+      const all = readRows(call) as { items: JsonValue[] };
+      return { ...all, items: all.items.filter((_, index) => index < 7 || index > 10) };
+    };
+    const found = await extract(createScriptedClient(skipping), {
+      definition: rowsDefinition,
+      layout: rowsDocument(1, 20),
+    });
+    expect(found.lists).toEqual([
+      { path: '/items', complete: false, expected: 20, found: 16, gaps: [{ after: 6, page: 1 }] },
+    ]);
+  });
+
+  it('repeats only the calls that an earlier attempt did not finish', async () => {
+    const stored = new Map<string, JsonValue>();
+    const finishedCalls: FinishedCalls = {
+      load: async () => new Map(stored),
+      save: async (key, answer) => void stored.set(key, answer),
+    };
+    const all = { definition: rowsDefinition, layout: rowsDocument(20, 20), finishedCalls };
+    const whole = createScriptedClient(readRows);
+    const expected = await extract(
+      whole,
+      { ...all, finishedCalls: { load: async () => new Map(), save: async () => undefined } },
+      smallBudget,
+    );
+    const failing = createScriptedClient((call, number) => {
+      if (number > 4)
+        throw new ExtractionError('provider_auth', 'The key was refused.', { provider: 'openai', providerStatus: 401 });
+      return readRows(call);
+    });
+    await expect(extract(failing, all, smallBudget)).rejects.toMatchObject({
+      code: 'provider_auth',
+      providerStatus: 401,
+      usage: { inputTokens: 400, outputTokens: 40 },
+    });
+    const again = createScriptedClient(readRows);
+    const found = await extract(again, all, smallBudget);
+    expect(again.calls).toHaveLength(whole.calls.length - 4);
+    expect(found).toEqual(expected);
+    expect(found.usage?.inputTokens).toBe(100 * whole.calls.length);
+  });
+});
