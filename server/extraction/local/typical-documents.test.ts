@@ -1,231 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
 import { createLayout, createPlacedPage, createPlainPage } from '../grounding/testing/pages.ts';
-import { validate } from '../schema/validate.ts';
-import { extractLocally, type LocalExtraction } from './extract-locally.ts';
-
-const text = (description: string, rest: JsonObject = {}): JsonObject => ({
-  type: ['string', 'null'],
-  description,
-  ...rest,
-});
-const date = (description: string): JsonObject => text(description, { format: 'date' });
-const amount = (description: string): JsonObject => ({ type: ['number', 'null'], description });
-const object = (properties: JsonObject): JsonObject => ({ type: 'object', properties, additionalProperties: false });
+import { extractLocally } from './extract-locally.ts';
+import {
+  textField,
+  dateField,
+  amountField,
+  createObject,
+  extractBoth,
+  expectBoth,
+} from './testing/expect-extraction.ts';
 
 const lines: JsonObject = {
   type: 'array',
-  items: object({
-    description: text('Product or service'),
-    quantity: amount('Quantity'),
-    unitPrice: amount('Price per unit'),
-    lineTotal: amount('Total of the line'),
+  items: createObject({
+    description: textField('Product or service'),
+    quantity: amountField('Quantity'),
+    unitPrice: amountField('Price per unit'),
+    lineTotal: amountField('Total of the line'),
   }),
 };
-const invoice = object({
-  invoiceNumber: text('Invoice number'),
-  invoiceDate: date('Date of issue'),
-  dueDate: date('Date by which payment is due'),
-  sellerName: text('Name of the seller'),
-  buyerName: text('Name of the buyer'),
-  vatId: text('VAT identification number of the seller'),
-  iban: text('IBAN of the account to pay to'),
-  currency: text('ISO 4217 currency code'),
-  netTotal: amount('Total without tax'),
-  taxTotal: amount('Total tax'),
-  total: amount('Total including tax'),
-  lines,
-});
-
-function columns(document: string): string[] {
-  return document.replace(/^\n|\n\s*$/g, '').split('\n');
-}
-
-/** The same document with and without geometry: both must give the same. */
-function extractions(definition: JsonObject, document: string): LocalExtraction[] {
-  const texts = columns(document);
-  const placed = createPlacedPage(texts);
-  return [createLayout(placed), createLayout(createPlainPage(texts))].map((layout) =>
-    extractLocally({ definition, layout }),
-  );
-}
-
-function expectBoth(definition: JsonObject, document: string, expected: Record<string, JsonValue>): void {
-  for (const { extractedData, evidence } of extractions(definition, document)) {
-    expect(extractedData).toMatchObject(expected);
-    expect(validate(definition, extractedData)).toEqual([]);
-    for (const one of evidence) {
-      if (one.quote !== null)
-        expect(
-          columns(document)
-            .join('\n')
-            .slice(one.start ?? 0, one.end ?? 0),
-        ).toBe(one.quote);
-    }
-  }
-}
 
 describe('the built-in extractor reads', () => {
-  it('an English invoice', () => {
-    const document = `
-Harbour Tools Ltd                                        INVOICE
-12 Quay Street, Bristol BS1 4DJ
-VAT No: GB123456789
-
-Bill To                                Invoice Number     INV-2024-118
-Kestrel Joinery Limited                Invoice Date       14 March 2024
-8 Mill Lane                            Due Date           13 April 2024
-Leeds LS1 4AP
-
-Description                  Qty      Unit Price      Amount
-Oak board 20 mm               4          £18.50       £74.00
-Brass hinge                  10           £2.40       £24.00
-Delivery                      1          £12.00       £12.00
-
-                                      Subtotal       £110.00
-                                      VAT 20%         £22.00
-                                      Total          £132.00
-
-Payment by bank transfer, IBAN GB29 NWBK 6016 1331 9268 19
-`;
-    expectBoth(invoice, document, {
-      invoiceNumber: 'INV-2024-118',
-      invoiceDate: '2024-03-14',
-      dueDate: '2024-04-13',
-      sellerName: 'Harbour Tools Ltd',
-      buyerName: 'Kestrel Joinery Limited',
-      vatId: 'GB123456789',
-      currency: 'GBP',
-      netTotal: 110,
-      taxTotal: 22,
-      total: 132,
-      lines: [
-        { description: 'Oak board 20 mm', quantity: 4, unitPrice: 18.5, lineTotal: 74 },
-        { description: 'Brass hinge', quantity: 10, unitPrice: 2.4, lineTotal: 24 },
-        { description: 'Delivery', quantity: 1, unitPrice: 12, lineTotal: 12 },
-      ],
-    });
-  });
-
-  it('a German Rechnung', () => {
-    const document = `
-Nordlicht Elektro GmbH
-Hafenstraße 7, 20457 Hamburg
-
-Rechnungsempfänger:
-Bäckerei Sommer KG
-Lindenweg 3
-22765 Hamburg
-
-Rechnungsnummer:      RE-2024-0077
-Rechnungsdatum:       05.02.2024
-Fällig am:            19.02.2024
-USt-IdNr.:            DE136695976
-
-Pos   Bezeichnung               Menge    Einzelpreis    Gesamtpreis
-1     LED-Leuchte               3        49,90 €        149,70 €
-2     Montage                   2        1.085,00 €     2.170,00 €
-
-Nettobetrag                                           2.319,70 €
-zzgl. 19 % MwSt.                                        440,74 €
-Gesamtbetrag                                          2.760,44 €
-
-IBAN: DE89 3704 0044 0532 0130 00
-`;
-    expectBoth(invoice, document, {
-      invoiceNumber: 'RE-2024-0077',
-      invoiceDate: '2024-02-05',
-      dueDate: '2024-02-19',
-      sellerName: 'Nordlicht Elektro GmbH',
-      buyerName: 'Bäckerei Sommer KG',
-      vatId: 'DE136695976',
-      iban: 'DE89370400440532013000',
-      currency: 'EUR',
-      netTotal: 2319.7,
-      taxTotal: 440.74,
-      total: 2760.44,
-      lines: [
-        { description: 'LED-Leuchte', quantity: 3, unitPrice: 49.9, lineTotal: 149.7 },
-        { description: 'Montage', quantity: 2, unitPrice: 1085, lineTotal: 2170 },
-      ],
-    });
-  });
-
-  it('a French facture', () => {
-    const document = `
-Atelier Duval SARL
-15 rue des Tanneurs, 69005 Lyon
-
-Facture n° F-2024-031
-Date de facture : 12/01/2024
-Échéance : 11/02/2024
-Client : Librairie du Parc
-
-Désignation               Quantité     Prix unitaire     Montant HT
-Reliure cuir              2            85,00 €           170,00 €
-Papier marbré             10           4,50 €            45,00 €
-
-Total HT                                                 215,00 €
-TVA 20 %                                                  43,00 €
-Total TTC                                                258,00 €
-`;
-    expectBoth(invoice, document, {
-      invoiceNumber: 'F-2024-031',
-      invoiceDate: '2024-01-12',
-      dueDate: '2024-02-11',
-      buyerName: 'Librairie du Parc',
-      currency: 'EUR',
-      netTotal: 215,
-      taxTotal: 43,
-      total: 258,
-      iban: null,
-      lines: [
-        { description: 'Reliure cuir', quantity: 2, unitPrice: 85, lineTotal: 170 },
-        { description: 'Papier marbré', quantity: 10, unitPrice: 4.5, lineTotal: 45 },
-      ],
-    });
-  });
-
-  it('a Spanish factura', () => {
-    const document = `
-Cerámicas del Sur S.L.
-Calle Alfarería 22, 41010 Sevilla
-
-Factura nº: 2024/0459
-Fecha de factura: 03/05/2024
-Fecha de vencimiento: 02/06/2024
-Cliente: Restaurante La Parra
-
-Descripción               Cantidad     Precio unitario     Importe
-Plato hondo               24           3,75 €              90,00 €
-Jarra de barro            6            12,50 €             75,00 €
-
-Base imponible                                            165,00 €
-IVA 21 %                                                   34,65 €
-Total                                                     199,65 €
-`;
-    expectBoth(invoice, document, {
-      invoiceNumber: '2024/0459',
-      invoiceDate: '2024-05-03',
-      dueDate: '2024-06-02',
-      buyerName: 'Restaurante La Parra',
-      currency: 'EUR',
-      netTotal: 165,
-      taxTotal: 34.65,
-      total: 199.65,
-    });
-  });
-
   it('a till receipt', () => {
-    const receipt = object({
-      merchant: text('Name of the shop'),
-      address: text('Address of the shop'),
-      date: date('Date of the receipt'),
-      subtotal: amount('Total before tax'),
-      tax: amount('Tax'),
-      total: amount('Total amount to pay'),
-      cash: amount('Cash given'),
-      change: amount('Change returned'),
+    const receipt = createObject({
+      merchant: textField('Name of the shop'),
+      address: textField('Address of the shop'),
+      date: dateField('Date of the receipt'),
+      subtotal: amountField('Total before tax'),
+      tax: amountField('Tax'),
+      total: amountField('Total amount to pay'),
+      cash: amountField('Cash given'),
+      change: amountField('Change returned'),
     });
     const document = `
       GREEN DOOR GROCERY
@@ -260,7 +66,10 @@ Total                                                     199,65 €
   });
 
   it('the address of a letterhead, without registration numbers and what follows it', () => {
-    const shop = object({ company: text('Name of the company'), address: text('Address of the company') });
+    const shop = createObject({
+      company: textField('Name of the company'),
+      address: textField('Address of the company'),
+    });
     const document = `
 FERNDALE SUPPLIES LTD
 (CO. NO. 99812-K)
@@ -277,20 +86,20 @@ TOTAL   12.00
   });
 
   it('a purchase order', () => {
-    const order = object({
-      poNumber: text('Purchase order number'),
-      orderDate: date('Date of the order'),
-      deliveryDate: date('Requested delivery date'),
-      supplier: text('Name of the supplier'),
-      shipTo: object({ name: text('Name of the recipient'), city: text('City') }),
-      total: amount('Order total'),
+    const order = createObject({
+      poNumber: textField('Purchase order number'),
+      orderDate: dateField('Date of the order'),
+      deliveryDate: dateField('Requested delivery date'),
+      supplier: textField('Name of the supplier'),
+      shipTo: createObject({ name: textField('Name of the recipient'), city: textField('City') }),
+      total: amountField('Order total'),
       items: {
         type: 'array',
-        items: object({
-          sku: text('Item number'),
-          description: text('Description'),
+        items: createObject({
+          sku: textField('Item number'),
+          description: textField('Description'),
           quantity: { type: ['integer', 'null'] },
-          price: amount('Unit price'),
+          price: amountField('Unit price'),
         }),
       },
     });
@@ -325,10 +134,10 @@ B-215       Shaft seal             20      1.75           35.00
   });
 
   it('a form with check boxes', () => {
-    const form = object({
-      fullName: text('Full name'),
-      dateOfBirth: date('Date of birth'),
-      email: text('E-mail address', { format: 'email' }),
+    const form = createObject({
+      fullName: textField('Full name'),
+      dateOfBirth: dateField('Date of birth'),
+      email: textField('E-mail address', { format: 'email' }),
       smoker: { type: ['boolean', 'null'] },
       newsletter: { type: ['boolean', 'null'] },
       membership: { enum: ['basic', 'plus', 'family', null] },
@@ -354,11 +163,11 @@ Membership:       Family
   });
 
   it('a letter', () => {
-    const letter = object({
-      subject: text('Subject of the letter'),
-      date: date('Date of the letter'),
-      reference: text('Our reference'),
-      phone: text('Phone number'),
+    const letter = createObject({
+      subject: textField('Subject of the letter'),
+      date: dateField('Date of the letter'),
+      reference: textField('Our reference'),
+      phone: textField('Phone number'),
     });
     const document = `
 Fenwick & Rowe Solicitors
@@ -382,14 +191,14 @@ we enclose the draft lease for your signature.
   });
 
   it('absent fields as null, or leaves them out where null is forbidden', () => {
-    const definition = object({
-      iban: text('IBAN'),
-      dueDate: date('Due date'),
+    const definition = createObject({
+      iban: textField('IBAN'),
+      dueDate: dateField('Due date'),
       discount: { type: 'number' },
       items: lines,
       note: { type: 'string' },
     });
-    for (const { extractedData, evidence } of extractions(
+    for (const { extractedData, evidence } of extractBoth(
       definition,
       'Minutes of the meeting\n\nThe committee met and adjourned.',
     )) {
@@ -399,9 +208,9 @@ we enclose the draft lease for your signature.
   });
 
   it('each of two fields its own value where labels repeat', () => {
-    const definition = object({
-      billing: object({ name: text('Name'), city: text('City') }),
-      shipping: object({ name: text('Name'), city: text('City') }),
+    const definition = createObject({
+      billing: createObject({ name: textField('Name'), city: textField('City') }),
+      shipping: createObject({ name: textField('Name'), city: textField('City') }),
     });
     const document = `
 Billing address
@@ -420,7 +229,7 @@ City: Bruges
 });
 
 it('a required field that cannot be null and is not there fails the run with a way out', () => {
-  const definition = { ...object({ iban: { type: 'string', description: 'IBAN' } }), required: ['iban'] };
+  const definition = { ...createObject({ iban: { type: 'string', description: 'IBAN' } }), required: ['iban'] };
   const layout = createLayout(createPlainPage(['Nothing of the kind']));
   expect(() => extractLocally({ definition, layout })).toThrowError(
     expect.objectContaining({
@@ -431,8 +240,8 @@ it('a required field that cannot be null and is not there fails the run with a w
 });
 
 it('200 pages and 50 fields take seconds', () => {
-  const properties: JsonObject = { invoiceNumber: text('Invoice number'), total: amount('Total') };
-  for (let n = 0; n < 48; n++) properties[`customField${n}`] = text(`Value of custom field ${n}`);
+  const properties: JsonObject = { invoiceNumber: textField('Invoice number'), total: amountField('Total') };
+  for (let n = 0; n < 48; n++) properties[`customField${n}`] = textField(`Value of custom field ${n}`);
   const pages = Array.from({ length: 200 }, (_, p) =>
     createPlacedPage(
       Array.from(
@@ -443,6 +252,6 @@ it('200 pages and 50 fields take seconds', () => {
     ),
   );
   pages[150] = createPlacedPage(['Invoice number: LX-1', 'Total   99.50'], 151);
-  const { extractedData } = extractLocally({ definition: object(properties), layout: createLayout(...pages) });
+  const { extractedData } = extractLocally({ definition: createObject(properties), layout: createLayout(...pages) });
   expect(extractedData['invoiceNumber']).toBe('LX-1');
 });
