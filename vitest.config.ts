@@ -28,7 +28,7 @@ const THROUGH_PRISM = [
   'test/api/{api-keys,audit-log,document-resources,environments,extraction,extraction-schemas,fallbacks}.test.ts',
   'test/api/{metadata,page-ranges,provider-key-changes,provider-keys,reviews,run-cancellation,runs,schemas}.test.ts',
   'test/api/{usage,webhook-endpoints,workspaces}.test.ts',
-  'sdk/test/{behaviour,review-behaviour,audit-log-behaviour}.test.ts',
+  'sdk/test/*-behaviour.test.ts',
 ];
 
 export default defineConfig({
