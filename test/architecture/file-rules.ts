@@ -1,11 +1,12 @@
-/** Rules about one file at a time. Each takes the files and gives one sentence a violation. */
+/** Rules about single files. Each takes all files and returns one sentence per violation. */
 import ts from 'typescript';
 import { listImports, lineOf, parseSource } from './imports-of.ts';
-import { isGenerated, isProduct, isTest, type SourceFile } from './source-files.ts';
+import { isGenerated, isProduct, type SourceFile } from './source-files.ts';
 
 const MAX_FILE_LINES = 300;
 
-const written = (files: SourceFile[]): SourceFile[] =>
+/** Product code that is not generated. */
+const selectProduct = (files: SourceFile[]): SourceFile[] =>
   files.filter((file) => isProduct(file.path) && !isGenerated(file.path));
 
 function nodesOf(file: SourceFile): ts.Node[] {
@@ -24,7 +25,7 @@ const isMember = (node: ts.Node, object: string, property: string): boolean =>
     node.expression.getText() === object &&
     node.argumentExpression.getText().slice(1, -1) === property);
 
-const imported = (node: ts.Node, name: string, from: RegExp): boolean =>
+const importsName = (node: ts.Node, name: string, from: RegExp): boolean =>
   ts.isImportSpecifier(node) &&
   (node.propertyName ?? node.name).text === name &&
   from.test(node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1));
@@ -32,39 +33,39 @@ const imported = (node: ts.Node, name: string, from: RegExp): boolean =>
 const ENVIRONMENT_READERS = new Set(['server/config.ts', 'sdk/src/environment.ts', 'cli/client/client-environment.ts']);
 
 export function findEnvironmentReaders(files: SourceFile[]): string[] {
-  return written(files)
+  return selectProduct(files)
     .filter((file) => !ENVIRONMENT_READERS.has(file.path))
     .flatMap((file) =>
       nodesOf(file)
-        .filter((node) => isMember(node, 'process', 'env') || imported(node, 'env', /^(node:)?process$/))
+        .filter((node) => isMember(node, 'process', 'env') || importsName(node, 'env', /^(node:)?process$/))
         .map((node) => `${file.path}:${lineOf(node)} reads the environment: only server/config.ts does`),
     );
 }
 
-const takesTheTime = (node: ts.Node): boolean =>
+const readsClock = (node: ts.Node): boolean =>
   isMember(node, 'Date', 'now') ||
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0) ||
   (ts.isCallExpression(node) && node.expression.getText() === 'Date');
 
-const makesAnId = (node: ts.Node): boolean =>
-  imported(node, 'randomUUID', /^(node:)?crypto$/) || isMember(node, 'crypto', 'randomUUID');
+const createsId = (node: ts.Node): boolean =>
+  importsName(node, 'randomUUID', /^(node:)?crypto$/) || isMember(node, 'crypto', 'randomUUID');
 
 export function findClocksAndIds(files: SourceFile[]): string[] {
   return (
-    written(files)
-      // The SDK is a package of its own, which runs where there is no server/lib.
+    selectProduct(files)
+      // The SDK is a separate package and cannot import server/lib.
       .filter((file) => !/^(server\/lib|sdk)\//.test(file.path))
       .flatMap((file) =>
         nodesOf(file).flatMap((node) => {
-          if (takesTheTime(node)) return [`${file.path}:${lineOf(node)} takes the time: only server/lib/clock.ts does`];
-          return makesAnId(node) ? [`${file.path}:${lineOf(node)} makes an id: only server/lib/ids.ts does`] : [];
+          if (readsClock(node)) return [`${file.path}:${lineOf(node)} reads the clock: only server/lib/clock.ts does`];
+          return createsId(node) ? [`${file.path}:${lineOf(node)} creates an id: only server/lib/ids.ts does`] : [];
         }),
       )
   );
 }
 
-/** Packages that only one part of the program knows, and where that is. */
-const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
+/** Packages that only one part of the program may import. */
+const RESTRICTED_PACKAGES: [name: RegExp, place: RegExp, rule: string][] = [
   [/^(openai|@anthropic-ai\/sdk)(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
   [
     /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,
@@ -79,33 +80,35 @@ const PLACED_PACKAGES: [name: RegExp, place: RegExp, words: string][] = [
 ];
 
 export function findMisplacedPackages(files: SourceFile[]): string[] {
-  return written(files).flatMap((file) =>
+  return selectProduct(files).flatMap((file) =>
     listImports(file).flatMap(({ isPackage, target, line }) => {
-      const placed = PLACED_PACKAGES.find(([name]) => isPackage && name.test(target));
-      return placed === undefined || placed[1].test(file.path)
+      const restricted = RESTRICTED_PACKAGES.find(([name]) => isPackage && name.test(target));
+      return restricted === undefined || restricted[1].test(file.path)
         ? []
-        : [`${file.path}:${line} imports ${target}: ${placed[2]}`];
+        : [`${file.path}:${line} imports ${target}: ${restricted[2]}`];
     }),
   );
 }
 
-/** A file that only passes on what others export hides where things are; the SDK's entry is its public face. */
+/** Files that only re-export hide where code is. The entry of the SDK is exempt: it is the public API. */
 export function findBarrels(files: SourceFile[]): string[] {
-  return written(files)
+  return selectProduct(files)
     .filter((file) => file.path !== 'sdk/src/index.ts')
     .filter((file) => {
       const { statements } = parseSource(file);
-      const passes = statements.filter(
+      const reexports = statements.filter(
         (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
       );
-      const passesAll = passes.some(
+      const reexportsAll = reexports.some(
         (statement) => ts.isExportDeclaration(statement) && statement.exportClause === undefined,
       );
       return (
-        /(^|\/)index\.ts$/.test(file.path) || passesAll || (passes.length > 0 && passes.length === statements.length)
+        /(^|\/)index\.ts$/.test(file.path) ||
+        reexportsAll ||
+        (reexports.length > 0 && reexports.length === statements.length)
       );
     })
-    .map((file) => `${file.path} is a barrel: import from the file that has it`);
+    .map((file) => `${file.path} is a barrel: import from the file that declares it`);
 }
 
 export function findBadFileNames(files: SourceFile[]): string[] {
@@ -125,20 +128,18 @@ export function findBadFileNames(files: SourceFile[]): string[] {
 
 export function findLongFiles(files: SourceFile[]): string[] {
   return files
-    .filter((file) => /\.(ts|mjs)$/.test(file.path) && !isTest(file.path) && !isGenerated(file.path))
+    .filter((file) => /\.(ts|mjs)$/.test(file.path) && !isGenerated(file.path))
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > MAX_FILE_LINES)
-    .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MAX_FILE_LINES}: split it by use case`);
+    .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MAX_FILE_LINES}: split it by topic`);
 }
 
 const MAX_COLUMNS = 120;
-/** Prompts, and the documents that tests parse. */
-const HAS_DOCUMENTS = /^server\/(parsing|extraction\/(local|pipeline))\//;
 
-/** The formatter wraps code, but neither comments nor strings and patterns. A link stays whole. */
+/** The formatter wraps code but not comments, strings and patterns. Links may exceed the limit. */
 export function findWideLines(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => /\.(ts|mts|mjs|js)$/.test(path) && !isGenerated(path) && !HAS_DOCUMENTS.test(path))
+    .filter(({ path }) => /\.(ts|mts|mjs|js)$/.test(path) && !isGenerated(path))
     .flatMap(({ path, text }) =>
       text
         .split('\n')
@@ -148,14 +149,14 @@ export function findWideLines(files: SourceFile[]): string[] {
     );
 }
 
-/** Folders in which people and build machines keep their clones, and the hosts they get packages from. */
-const OF_ONE_MACHINE = [/(?<![\w.~-])\/(?:work|opt|root|home|Users|mnt)\/[\w.-]+/, /\bregistry\.[\w-]+\.[a-z]{2,}/];
-/** The lock file works against any registry as long as it names none. */
+/** Folders of local clones, and hosts of private package registries. */
+const MACHINE_TRACES = [/(?<![\w.~-])\/(?:work|opt|root|home|Users|mnt)\/[\w.-]+/, /\bregistry\.[\w-]+\.[a-z]{2,}/];
+/** The lock file works with any registry if it names none. */
 const RESOLVED = /"resolved": "https?:[^"]*/;
 
 export function findMachineTraces(files: SourceFile[]): string[] {
   return files.flatMap((file) => {
-    const patterns = file.path === 'package-lock.json' ? [...OF_ONE_MACHINE, RESOLVED] : OF_ONE_MACHINE;
+    const patterns = file.path === 'package-lock.json' ? [...MACHINE_TRACES, RESOLVED] : MACHINE_TRACES;
     return file.text.split('\n').flatMap((line, index) => {
       const trace = patterns.map((pattern) => pattern.exec(line)?.[0]).find((match) => match !== undefined);
       return trace === undefined ? [] : [`${file.path}:${index + 1} names ${trace}, which only one machine has`];

@@ -17,7 +17,7 @@ import { findForbiddenImports } from './who-may-import.ts';
 const files = readRepository(fileURLToPath(new URL('../..', import.meta.url)));
 
 describe('the repository', () => {
-  it('is read', () => {
+  it('can be read', () => {
     expect(files.filter((file) => isProduct(file.path)).length).toBeGreaterThan(50);
     expect(files.map((file) => file.path)).toEqual(
       expect.arrayContaining(['package.json', 'server/config.ts', 'sdk/src/index.ts']),
@@ -26,18 +26,18 @@ describe('the repository', () => {
 
   it.each([
     ['imports only along the layers', findForbiddenImports],
-    ['reads the environment in server/config.ts alone', findEnvironmentReaders],
-    ['takes the time and makes ids in server/lib alone', findClocksAndIds],
-    ['keeps packages in their places', findMisplacedPackages],
-    ['has no barrel but the SDK', findBarrels],
+    ['reads the environment only in server/config.ts', findEnvironmentReaders],
+    ['reads the clock and creates ids only in server/lib', findClocksAndIds],
+    ['imports restricted packages only in their folders', findMisplacedPackages],
+    ['has no barrel except the SDK', findBarrels],
     ['names files in kebab-case', findBadFileNames],
-    ['keeps files short', findLongFiles],
-    ['keeps lines short', findWideLines],
+    ['limits files to 300 lines', findLongFiles],
+    ['limits lines to 120 columns', findWideLines],
     ['has no import circle', findImportCircles],
-    ['keeps folders small', findCrowdedFolders],
-    ['gives each file a name of its own', findRepeatedNames],
+    ['limits folders to 20 files', findCrowdedFolders],
+    ['gives each file a unique name', findRepeatedNames],
     ['names bounds MAX_ and MIN_', findBadBoundNames],
-    ['names nothing that only one machine has', findMachineTraces],
+    ['contains no paths or hosts of one machine', findMachineTraces],
   ])('%s', (_, rule) => {
     expect(rule(files)).toEqual([]);
   });

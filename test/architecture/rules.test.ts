@@ -1,4 +1,4 @@
-/** The rules, proved on sources that break them: a rule that lets everything through would hold for ever. */
+/** Tests each rule on sources that break it, so that no rule accepts everything. */
 import { describe, expect, it } from 'vitest';
 import {
   findBarrels,
@@ -20,7 +20,7 @@ const importing = (path: string, specifier: string, clause = '{ x }'): SourceFil
   file(path, `import ${clause} from '${specifier}';\n`);
 const types = 'type { X }';
 
-describe('what a file imports', () => {
+describe('listImports', () => {
   const targets = (text: string) =>
     listImports(file('server/runs/service.ts', text)).map(({ target, isTypeOnly }) => [target, isTypeOnly]);
 
@@ -46,7 +46,7 @@ describe('what a file imports', () => {
   });
 });
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   it.each([
     ['server/lib/page.ts', '../errors.ts'],
     ['server/errors.ts', './lib/ids.ts'],
@@ -132,14 +132,14 @@ describe('who may import whom', () => {
   });
 });
 
-describe('the rules about one file', () => {
+describe('rules for files', () => {
   const at = 'server/runs/service.ts';
 
   it.each([
     ['const port = process.env.PORT;'],
     ["const port = process['env'].PORT;"],
     ["import { env } from 'node:process';"],
-  ])('see the environment read: %s', (text) => {
+  ])('detect access to the environment: %s', (text) => {
     expect(findEnvironmentReaders([file(at, text)])).toHaveLength(1);
     expect(findEnvironmentReaders([file('server/config.ts', text), file('server/runs/service.test.ts', text)])).toEqual(
       [],
@@ -155,7 +155,7 @@ describe('the rules about one file', () => {
     ["import { randomUUID } from 'node:crypto';"],
     ["import { randomUUID as id } from 'crypto';"],
     ['const id = crypto.randomUUID();'],
-  ])('see a clock or an id of its own: %s', (text) => {
+  ])('detect a clock or an id: %s', (text) => {
     expect(findClocksAndIds([file(at, text)])).toHaveLength(1);
     expect(findClocksAndIds([file('server/lib/clock.ts', text)])).toEqual([]);
   });
@@ -177,12 +177,12 @@ describe('the rules about one file', () => {
     ['koa', at, 'server/http/server.ts'],
     ['@koa/router', 'server/runs/handlers.ts', 'server/http/router.ts'],
     ['openapi-backend', 'server/extraction/pipeline.ts', 'server/http/contract.ts'],
-  ])('see %s out of its place in %s', (name, wrong, right) => {
+  ])('detect %s outside its folder, in %s', (name, wrong, right) => {
     expect(findMisplacedPackages([importing(wrong, name)])).toHaveLength(1);
     expect(findMisplacedPackages([importing(right, name), importing(wrong, `${name.split('/')[0]}-like`)])).toEqual([]);
   });
 
-  it('see a barrel', () => {
+  it('detect a barrel', () => {
     expect(
       findBarrels([file('server/runs/public.ts', "export { a } from './a.ts';\nexport type { B } from './b.ts';")]),
     ).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('the rules about one file', () => {
     ).toEqual([]);
   });
 
-  it('see a name that is not in kebab-case', () => {
+  it('detect a name that is not in kebab-case', () => {
     expect(
       findBadFileNames(
         ['server/runs/runService.ts', 'server/Runs/service.ts', 'test/api/run_list.test.ts', 'cli/a--b.ts'].map(
@@ -218,19 +218,14 @@ describe('the rules about one file', () => {
     ).toEqual([]);
   });
 
-  it('see a file that is too long', () => {
+  it('detect a file that is too long', () => {
     const lines = (count: number) => 'x\n'.repeat(count);
-    expect(findLongFiles([file(at, lines(301)), file('scripts/check.mjs', lines(301))])).toHaveLength(2);
-    expect(
-      findLongFiles([
-        file(at, lines(300)),
-        file('server/runs/service.test.ts', lines(900)),
-        file('server/generated/openapi.ts', lines(900)),
-      ]),
-    ).toEqual([]);
+    const long = [at, 'server/runs/service.test.ts', 'scripts/check.mjs'].map((path) => file(path, lines(301)));
+    expect(findLongFiles(long)).toHaveLength(3);
+    expect(findLongFiles([file(at, lines(300)), file('server/generated/openapi.ts', lines(900))])).toEqual([]);
   });
 
-  it('see a line that is too wide, unless it is a link', () => {
+  it('detect a line that is too wide, unless it contains a link', () => {
     const line = (start: string, columns: number) => `${start}${'x'.repeat(columns - start.length)}\n`;
     expect(findWideLines([file(at, line('// ', 121)), file('scripts/check.mjs', line("const a = '", 121))])).toEqual([
       'server/runs/service.ts:1 has 121 columns, more than 120: wrap it',
@@ -271,8 +266,8 @@ describe('the rules about one file', () => {
     expect(findBadBoundNames([file(at, 'const MAX_TRIES = 3;')])).toEqual([]);
   });
 
-  it('see what only one machine has', () => {
-    // Put together here: the rule reads this file too.
+  it('detect paths and hosts of one machine', () => {
+    // Concatenated, because the rule also reads this file.
     const folder = ['', 'home', 'somebody', 'excerpt'].join('/');
     const host = ['registry', 'example', 'com'].join('.');
     expect(

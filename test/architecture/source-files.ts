@@ -7,16 +7,16 @@ export interface SourceFile {
   text: string;
 }
 
-/** Made by tools or by running the program: never written by hand. */
-const MADE = new Set(['node_modules', 'dist', 'coverage', '.git', '.setup-lock']);
+/** Created by tools or by running the program. */
+const CREATED = new Set(['node_modules', 'dist', 'coverage', '.git', '.setup-lock']);
 
-/** Every text file of the repository, whether committed yet or not. */
+/** All text files of the repository, also uncommitted ones. */
 export function readRepository(root: string): SourceFile[] {
   const files: SourceFile[] = [];
   const visit = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (MADE.has(entry.name) || path === 'data' || path === 'release') continue;
+      if (CREATED.has(entry.name) || path === 'data' || path === 'release') continue;
       if (entry.isDirectory()) visit(path);
       else if (entry.isFile()) {
         const text = readFileSync(join(root, path), 'utf8');
@@ -33,5 +33,5 @@ export const isTest = (path: string): boolean =>
 
 export const isGenerated = (path: string): boolean => path.includes('/generated/');
 
-/** The TypeScript of the product: what the rules of the architecture are about. */
+/** TypeScript that is published or runs in the server. */
 export const isProduct = (path: string): boolean => /^(server|cli|sdk\/src)\/.*\.ts$/.test(path) && !isTest(path);

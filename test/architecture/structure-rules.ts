@@ -1,4 +1,4 @@
-/** Rules about the repository as a whole. Each takes the files and returns one sentence a violation. */
+/** Rules about the whole repository. Each takes all files and returns one sentence per violation. */
 import { posix } from 'node:path';
 import { listImports } from './imports-of.ts';
 import { isGenerated, type SourceFile } from './source-files.ts';
@@ -75,7 +75,7 @@ export function findRepeatedNames(files: SourceFile[]): string[] {
   }
   return [...places.values()]
     .filter((paths) => paths.length > 1)
-    .map((paths) => `${paths.toSorted().join(' and ')} have one name: say in each what it is about`);
+    .map((paths) => `${paths.toSorted().join(' and ')} have the same name: name each by its topic`);
 }
 
 /** Bounds are `MAX_` and `MIN_`, so that one search finds them. */

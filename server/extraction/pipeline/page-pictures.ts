@@ -9,8 +9,8 @@ const MAX_PICTURES = 10;
 const MAX_CACHED = 16;
 
 /**
- * Renders the pictures of a run's scanned pages, or of all pages if they are asked for. Pages that cannot be rendered are
- * recorded and left out.
+ * Renders images of a run's scanned pages, or of all pages on request. Pages that cannot be rendered are recorded and
+ * left out.
  */
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];

@@ -144,8 +144,8 @@ export function createRepairMessages(
       content:
         `This answer does not match the schema${round === 0 ? '' : ' either'}:\n` +
         `${told.slice(0, MAX_PROBLEMS).join('\n')}${more}\n\n` +
-        'Look at these values in the document again and return the complete answer. Write values in the form that the ' +
-        'schema requires. Do not invent values: a field that the document does not state is null.',
+        'Look at these values in the document again and return the complete answer. Write values in the form ' +
+        'that the schema requires. Do not invent values: a field that the document does not state is null.',
     },
   ];
 }
@@ -160,8 +160,8 @@ export function createInvalidJsonMessages(round: number): ModelMessage[] {
     {
       role: 'user',
       content:
-        `The last answer was not valid JSON. Answer again${times} with exactly one JSON value that matches the schema, ` +
-        'without a code fence and without text before or after it.',
+        `The last answer was not valid JSON. Answer again${times} with exactly one JSON value that matches ` +
+        'the schema, without a code fence and without text before or after it.',
     },
   ];
 }
@@ -180,8 +180,8 @@ export function createMissingRowsMessages(
       role: 'user',
       content:
         `The table of these entries has about ${seen} rows, but the answer contains only ${got} of them. ` +
-        'Go through the document row by row and return the complete answer with every row that is an entry, in order. ' +
-        'Omit rows that are not entries, such as totals and carry-forwards.',
+        'Go through the document row by row and return the complete answer with every row that is an entry, ' +
+        'in order. Omit rows that are not entries, such as totals and carry-forwards.',
     },
   ];
 }

@@ -77,7 +77,8 @@ function inflate(content: Buffer, entry: ZipEntry, allowed: number): Buffer {
     if (error instanceof RangeError) {
       throw overLimit(
         'archive size',
-        `The archive holds more than it declares: an entry of ${entry.size} bytes is larger (the limit of the archive size).`,
+        `The archive holds more than it declares: an entry of ${entry.size} bytes is larger ` +
+          '(the limit of the archive size).',
       );
     }
     throw damaged(error instanceof Error ? error.message : 'inflate');
@@ -94,7 +95,8 @@ function tooLarge(limit: number): ParseError {
 function tooDense(limit: number): ParseError {
   return overLimit(
     'archive ratio',
-    `The file is an archive that unpacks to more than ${limit} times its size, which is the limit of the archive ratio.`,
+    `The file is an archive that unpacks to more than ${limit} times its size, ` +
+      'which is the limit of the archive ratio.',
   );
 }
 

@@ -117,7 +117,8 @@ describe('a table in a picture', () => {
       .composite([
         {
           input: Buffer.from(
-            `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400"><g stroke="#000" stroke-width="2">${lines}</g></svg>`,
+            '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400"><g stroke="#000" ' +
+              `stroke-width="2">${lines}</g></svg>`,
           ),
         },
       ])

@@ -10,7 +10,7 @@ const TEXTUAL: ReadonlySet<ParsableType> = new Set<ParsableType>([
   'application/xml',
 ]);
 
-/** The charset of a text that a declared media type names; null for an unknown one, and for UTF-8, which needs no name. */
+/** The charset in a declared media type. Null if it is unknown, or UTF-8, which is the default. */
 export function readCharset(declaredType: string | undefined, mimeType: ParsableType): string | null {
   const label = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(declaredType ?? '')?.[1];
   if (label === undefined || !TEXTUAL.has(mimeType)) return null;

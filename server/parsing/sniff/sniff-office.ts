@@ -5,10 +5,10 @@ import { hasPreview, iworkType, withoutPreview } from '../formats/office/iwork.t
 import { openZip } from '../archive/zip-archive.ts';
 import { readZipDirectory } from '../archive/zip-directory.ts';
 
-/** What a refusal tells its reader. */
+/** The end of the error message for unsupported files. */
 export const SUPPORTED =
-  'Supported: PDF, PNG, JPEG, WebP, TIFF, HEIC, AVIF, DOCX, DOC, XLSX, XLS, PPTX, PPT, ODT, ODS, ODP, RTF, EPUB, XPS, EML, MSG, ' +
-  'vCard, iCalendar, HTML, XML, JSON, Markdown, CSV and plain text.';
+  'Supported: PDF, PNG, JPEG, WebP, TIFF, HEIC, AVIF, DOCX, DOC, XLSX, XLS, PPTX, PPT, ODT, ODS, ODP, RTF, ' +
+  'EPUB, XPS, EML, MSG, vCard, iCalendar, HTML, XML, JSON, Markdown, CSV and plain text.';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -44,8 +44,8 @@ interface Source {
 }
 
 /**
- * The office format that a ZIP file is; null for no ZIP file, and for another one. Throws `ParseError` for a document of
- * Pages, Numbers or Keynote that shows nothing.
+ * The office format of a ZIP file. Null for other files. Throws `ParseError` for a document of Pages, Numbers or
+ * Keynote without a preview.
  */
 export async function sniffZip({ head, all }: Source, extension: string): Promise<OfficeType | null> {
   if (head.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return null;

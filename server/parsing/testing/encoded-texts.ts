@@ -8,7 +8,9 @@ const SENTENCES: Record<string, string> = {
   tw: '本合約由甲乙雙方簽訂。乙方應於收到貨物後十日內付款，逾期付款者，每日按合約總額支付違約金。',
   ko: '본 계약은 갑과 을 사이에 체결된다. 물품을 받은 날부터 십일 이내에 대금을 지급하여야 한다.',
   de: 'Die Zahlung ist innerhalb von zehn Tagen nach Erhalt der Ware fällig. Für Rückfragen: Größe und Maß in Köln.',
-  pl: 'Niniejsza umowa została zawarta pomiędzy stronami. Płatność następuje w ciągu dziesięciu dni po otrzymaniu towaru.',
+  pl:
+    'Niniejsza umowa została zawarta pomiędzy stronami. Płatność następuje w ciągu dziesięciu dni po ' +
+    'otrzymaniu towaru.',
   cs: 'Tato smlouva byla uzavřena mezi stranami. Platba je splatná do deseti dnů po převzetí zboží.',
   tr: 'Bu sözleşme taraflar arasında imzalanmıştır. Ödeme, malların teslim alınmasından sonra on gün içinde yapılır.',
   el: 'Η παρούσα σύμβαση συνάπτεται μεταξύ των μερών. Η πληρωμή γίνεται εντός δέκα ημερών.',

@@ -33,14 +33,17 @@ export function makeDocx(): Buffer {
   const box = (text: string): string => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
   const body = [
     paragraph('Invoice', '<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>'),
-    '<w:p><w:pPr><w:tabs><w:tab w:val="left" w:pos="2000"/></w:tabs></w:pPr><w:r><w:t>Number:</w:t><w:tab/><w:t>R-7</w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r></w:p>',
+    '<w:p><w:pPr><w:tabs><w:tab w:val="left" w:pos="2000"/></w:tabs></w:pPr><w:r><w:t>Number:</w:t>' +
+      '<w:tab/><w:t>R-7</w:t></w:r><w:r><w:rPr><w:vanish/></w:rPr><w:t>secret</w:t></w:r></w:p>',
     paragraph('M&#xFC;ller &amp; S&#xF6;hne, 5 €'),
     '<w:tbl><w:tblPr/><w:tblGrid/>',
     `<w:tr><w:trPr><w:tblHeader/></w:trPr>${cell('Item')}${cell('Qty')}${cell('Price')}</w:tr>`,
     `<w:tr>${cell('Screw')}${cell('100')}${cell('5.00')}</w:tr>`,
     `<w:tr>${cell('Total', '<w:gridSpan w:val="2"/>')}${cell('5.00')}</w:tr></w:tbl>`,
-    `<w:p><w:r><mc:AlternateContent xmlns:mc="mc"><mc:Choice Requires="wps">${box('Box text')}</mc:Choice><mc:Fallback>${box('Box text')}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
-    '<w:p><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del><w:r><w:t>Thank</w:t></w:r><w:r><w:t xml:space="preserve"> you</w:t></w:r></w:p>',
+    `<w:p><w:r><mc:AlternateContent xmlns:mc="mc"><mc:Choice Requires="wps">${box('Box text')}` +
+      `</mc:Choice><mc:Fallback>${box('Box text')}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+    '<w:p><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del><w:r><w:t>Thank</w:t></w:r><w:r>' +
+      '<w:t xml:space="preserve"> you</w:t></w:r></w:p>',
     '<w:sectPr/>',
   ];
   const part = (name: string, text: string): string => `<w:${name} ${W}>${paragraph(text)}</w:${name}>`;
@@ -61,14 +64,21 @@ export function makePptx(): Buffer {
   const cell = (words: string, attributes = ''): string =>
     `<a:tc${attributes}><a:txBody>${text(words)}</a:txBody><a:tcPr/></a:tc>`;
   const row = (...cells: string[]): string => `<a:tr h="1">${cells.join('')}</a:tr>`;
-  const table = `<a:tbl><a:tblPr firstRow="1"/><a:tblGrid/>${row(cell('Region'), cell('Q1'), cell('Remark'))}${row(cell('North'), cell('10'), cell('fine'))}${row(cell('All', ' gridSpan="2"'), cell('', ' hMerge="1"'), cell('sum'))}</a:tbl>`;
+  const table =
+    '<a:tbl><a:tblPr firstRow="1"/><a:tblGrid/>' +
+    `${row(cell('Region'), cell('Q1'), cell('Remark'))}${row(cell('North'), cell('10'), cell('fine'))}` +
+    `${row(cell('All', ' gridSpan="2"'), cell('', ' hMerge="1"'), cell('sum'))}</a:tbl>`;
   const slide = (content: string): string =>
     `<p:sld ${P} ${A}><p:cSld><p:spTree>${content}</p:spTree></p:cSld></p:sld>`;
   const relations = (...targets: string[]): string =>
-    `<Relationships>${targets.map((target, i) => `<Relationship Id="rId${i + 1}" Type="x" Target="${target}"/>`).join('')}</Relationships>`;
+    '<Relationships>' +
+    `${targets.map((target, i) => `<Relationship Id="rId${i + 1}" Type="x" Target="${target}"/>`).join('')}` +
+    '</Relationships>';
   return archiveOf({
     '[Content_Types].xml': '<Types/>',
-    'ppt/presentation.xml': `<p:presentation ${P} ${R}><p:sldIdLst><p:sldId id="300" r:id="rId2"/><p:sldId id="301" r:id="rId1"/></p:sldIdLst></p:presentation>`,
+    'ppt/presentation.xml':
+      `<p:presentation ${P} ${R}><p:sldIdLst><p:sldId id="300" r:id="rId2"/><p:sldId id="301" r:id="rId1"/>` +
+      '</p:sldIdLst></p:presentation>',
     'ppt/_rels/presentation.xml.rels': relations('slides/slide1.xml', '/ppt/slides/slide2.xml'),
     'ppt/slides/slide1.xml': slide(shape('Figures') + table),
     'ppt/slides/slide2.xml': slide(shape('Welcome', 'to the show')),
@@ -106,18 +116,23 @@ export function makeOdt(): Buffer {
   return odf(
     'text',
     `<office:text><text:tracked-changes><text:p>gone</text:p></text:tracked-changes>
-      <text:h>Report</text:h><text:p>Name:<text:tab/>Bob</text:p><text:p>one<text:s text:c="3"/><text:span>two</text:span></text:p>
-      <table:table><table:table-header-rows><table:table-row>${cell('A')}${cell('B')}</table:table-row></table:table-header-rows>
+      <text:h>Report</text:h><text:p>Name:<text:tab/>Bob</text:p><text:p>one<text:s
+        text:c="3"/><text:span>two</text:span></text:p>
+      <table:table>
+      <table:table-header-rows><table:table-row>${cell('A')}${cell('B')}</table:table-row></table:table-header-rows>
       <table:table-row>${cell('1')}${cell('2')}</table:table-row>
-      <table:table-row>${cell('both', ' table:number-columns-spanned="2"')}<table:covered-table-cell/></table:table-row></table:table></office:text>`,
-    '<style:master-page><style:header><text:p>Top</text:p></style:header><style:footer><text:p>Bottom</text:p></style:footer></style:master-page>',
+      <table:table-row>${cell('both', ' table:number-columns-spanned="2"')}<table:covered-table-cell/>
+      </table:table-row></table:table></office:text>`,
+    '<style:master-page><style:header><text:p>Top</text:p></style:header><style:footer><text:p>Bottom' +
+      '</text:p></style:footer></style:master-page>',
   );
 }
 
 /** Two slides, "Intro" and "End". */
 export function makeOdp(): Buffer {
   const page = (name: string, text: string): string =>
-    `<draw:page draw:name="${name}"><draw:frame><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame></draw:page>`;
+    `<draw:page draw:name="${name}"><draw:frame><draw:text-box><text:p>${text}</text:p></draw:text-box>` +
+    '</draw:frame></draw:page>';
   return odf(
     'presentation',
     `<office:presentation>${page('Intro', 'Hello')}${page('End', 'Bye')}</office:presentation>`,
@@ -132,6 +147,9 @@ export function makeRepeatingOds(repeated: string, rows = 1): Buffer {
   return odf(
     'spreadsheet',
     `<office:spreadsheet><table:table table:name="S"><table:table-row>${cell('a')}${cell('b')}</table:table-row>
-      ${`<table:table-row table:number-rows-repeated="1000000000">${repeated === '' ? `<table:table-cell${many}/>` : cell(repeated, many)}</table:table-row>`.repeat(rows)}</table:table></office:spreadsheet>`,
+      ${(
+        '<table:table-row table:number-rows-repeated="1000000000">' +
+        `${repeated === '' ? `<table:table-cell${many}/>` : cell(repeated, many)}</table:table-row>`
+      ).repeat(rows)}</table:table></office:spreadsheet>`,
   );
 }

@@ -17,7 +17,8 @@ export function drawPage(texts: PictureText[], tilt = 0): Sharp {
     ({ text, x, y, size = 30, font = 'DejaVu Sans, Arial, sans-serif' }) =>
       `<text x="${x}" y="${y}" font-size="${size}" font-family="${font}">${escape(text)}</text>`,
   );
-  const content = `<rect width="100%" height="100%" fill="#fff"/><g transform="rotate(${tilt} 500 700)">${lines.join('')}</g>`;
+  const content =
+    `<rect width="100%" height="100%" fill="#fff"/><g transform="rotate(${tilt} 500 700)">${lines.join('')}` + '</g>';
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1400">${content}</svg>`),
   ).flatten({ background: '#fff' });

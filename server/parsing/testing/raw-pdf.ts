@@ -49,7 +49,8 @@ export function makePortfolio(files: EmbeddedTestFile[]): Buffer {
     `<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[${names.join(' ')}]>>>>>>`,
     '<</Type/Pages/Count 1/Kids[4 0 R]>>',
     FONT,
-    `<</Type/Page/Parent 2 0 R${LETTER}/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R/Annots[${annotations.join('')}]>>`,
+    `<</Type/Page/Parent 2 0 R${LETTER}/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R` +
+      `/Annots[${annotations.join('')}]>>`,
     stream('BT /F1 12 Tf 72 720 Td (See the attachments) Tj ET'),
     ...files.flatMap(({ name, content }, index) => [
       `<</Type/Filespec/F(${name})/UF(${name})/EF<</F ${7 + 2 * index} 0 R>>>>`,
@@ -62,7 +63,8 @@ export function makePortfolio(files: EmbeddedTestFile[]): Buffer {
 export function makeFormPdf(customer: string): Buffer {
   const labels = 'BT /F1 12 Tf 72 700 Td (Customer) Tj 0 -40 Td (I agree) Tj 0 -40 Td (I decline) Tj ET';
   const box = (name: string, state: string, rect: string): string =>
-    `<</Type/Annot/Subtype/Widget/FT/Btn/T(${name})/V/${state}/AS/${state}/F 4/Rect[${rect}]/AP<</N<</Yes 10 0 R/Off 11 0 R>>>>>>`;
+    `<</Type/Annot/Subtype/Widget/FT/Btn/T(${name})/V/${state}/AS/${state}/F 4/Rect[${rect}]/AP<</N` +
+    '<</Yes 10 0 R/Off 11 0 R>>>>>>';
   const appearance = (content: string): string => stream(content, '/Type/XObject/Subtype/Form/BBox[0 0 14 14]');
   return writePdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[6 0 R 7 0 R 8 0 R]/DA(/F1 12 Tf)/DR<</Font<</F1 3 0 R>>>>>>>>',

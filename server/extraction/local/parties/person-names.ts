@@ -15,7 +15,8 @@ const HONORIFIC = `(?:${buildPattern('honorifics')}|the|${ANY_OFFICE}|\\d{1,2}\\
 const HONORIFICS = new RegExp(`^(?:\\W*${HONORIFIC}(?![\\p{L}'’])[.\\s]*)+`, 'iu');
 /** What goes on after a name: further people, an office, a description, whose side it is. */
 const AFTER_NAME = new RegExp(
-  `\\s*(?:${buildWholePattern('moreNames')}|\\betc\\b|\\(|,?\\s*(?:${ANY_ROLE})|,?\\s*${buildWholePattern('nameEnds')}).*$`,
+  `\\s*(?:${buildWholePattern('moreNames')}|\\betc\\b|\\(|,?\\s*(?:${ANY_ROLE})|,?\\s*` +
+    `${buildWholePattern('nameEnds')}).*$`,
   'isu',
 );
 const JOINED = new RegExp(`\\s(?:and|with|und|et|y|e|en|i|${buildPattern('representation')})\\s|[;&]|,`, 'giu');

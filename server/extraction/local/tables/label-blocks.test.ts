@@ -4,7 +4,8 @@ import { extract, textLayout } from '../testing/layouts.ts';
 
 it('reads repeated labelled blocks', () => {
   const layout = textLayout(
-    'Employer: North Mill\nPosition: Miller\nStart date: 2019-01-07\n\nEmployer: Sun Bakery\nPosition: Baker\nStart date: 2022-05-02',
+    'Employer: North Mill\nPosition: Miller\nStart date: 2019-01-07\n\n' +
+      'Employer: Sun Bakery\nPosition: Baker\nStart date: 2022-05-02',
   );
   expect(extract({ jobs: [{ employer: 'string', position: 'string', start_date: 'date' }] }, layout)).toEqual({
     jobs: [

@@ -27,8 +27,11 @@ Total                                                     265.00
 it('goes on over a page break and joins wrapped descriptions', () => {
   const head = 'Description                    Quantity    Unit price      Amount';
   const layout = placedLayout(
-    `${head}\nHand-made stoneware bowl with        3         24.00       72.00\nblue glaze\nCup                                  2         11.00       22.00\nCarried forward                                             94.00`,
-    `${head}\nPlate                                1         18.50       18.50\n\nTotal                                                      112.50`,
+    `${head}\nHand-made stoneware bowl with        3         24.00       72.00\n` +
+      'blue glaze\nCup                                  2         11.00       22.00\n' +
+      'Carried forward                                             94.00',
+    `${head}\nPlate                                1         18.50       18.50\n\n` +
+      'Total                                                      112.50',
   );
   expect(extract(ITEMS, layout)).toEqual({
     items: [

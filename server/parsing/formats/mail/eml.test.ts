@@ -44,7 +44,9 @@ test('reads headers, body and attachments as the parts of one document', async (
     [6, 'fwd.eml / a.csv'],
   ]);
   expect(pages[0]?.text).toBe(
-    'Subject: Your Grüße\nFrom: Bob, B. <bob@example.org>\nTo: ann@example.org, Carl <carl@example.org>\nDate: 2024-02-29T09:00:00.000Z\n\nDear Ann,\nhere it is. Grüße\n\nAttachment: scan.pdf\nAttachment: letter.docx\nAttachment: blob.bin\nAttachment: fwd.eml',
+    'Subject: Your Grüße\nFrom: Bob, B. <bob@example.org>\nTo: ann@example.org, Carl <carl@example.org>\n' +
+      'Date: 2024-02-29T09:00:00.000Z\n\nDear Ann,\nhere it is. Grüße\n\nAttachment: scan.pdf\n' +
+      'Attachment: letter.docx\nAttachment: blob.bin\nAttachment: fwd.eml',
   );
   expect(pages[2]?.text).toBe('Page number 2');
   expect(pages[2]?.lines[0]?.box).not.toBeNull();

@@ -31,7 +31,8 @@ export class CellCount {
   add(cells: number): void {
     this.#cells += cells;
     if (this.#cells <= MAX_SHEET_CELLS) return;
-    const message = `The tables of the document have more than ${MAX_SHEET_CELLS} cells, which is the limit of table cells.`;
+    const message =
+      `The tables of the document have more than ${MAX_SHEET_CELLS} cells, ` + 'which is the limit of table cells.';
     throw overLimit('table cells', message);
   }
 }

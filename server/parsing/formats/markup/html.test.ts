@@ -8,14 +8,16 @@ function parse(html: string): ReturnType<typeof parseHtml> {
 
 test('gives a line a block, and joins what is inline', () => {
   const page = parse(
-    '<h1>Invoice  <b>No</b>. 5</h1><p>Hello<br>World&nbsp;&euro;</p><ul><li>one<li>two</ul>\n<div>three<div>four</div>five</div>',
+    '<h1>Invoice  <b>No</b>. 5</h1><p>Hello<br>World&nbsp;&euro;</p><ul><li>one<li>two</ul>\n' +
+      '<div>three<div>four</div>five</div>',
   );
   expect(page.text).toBe('Invoice No. 5\n\nHello\nWorld €\n\none\ntwo\n\nthree\nfour\nfive');
 });
 
 test('leaves out what a reader does not see', () => {
   const html = `<head><title>T</title><style>p{}</style></head><body><script>var x = "<p>no</p>";</script><p>yes</p>
-    <div style="color:red; display: none">hidden<br>text<p>too</div><span hidden>x</span><template><p>t</p></template><svg><text>s</text></svg>`;
+    <div style="color:red; display: none">hidden<br>text<p>too</div><span hidden>x</span>
+    <template><p>t</p></template><svg><text>s</text></svg>`;
   expect(parse(html).text).toBe('yes');
 });
 
@@ -58,7 +60,8 @@ test('reads terms with their meanings, and the fields of a form', () => {
   expect(parse('<dl><dt>Name</dt><dd>Bob</dd><dt>Age</dt><dd>5</dd></dl>').text).toBe('Name   Bob\nAge   5');
   expect(
     parse(
-      '<p>Name <input value="Bob"> <input type=checkbox checked> yes <input type=radio> no <input type=hidden value=x></p>',
+      '<p>Name <input value="Bob"> <input type=checkbox checked> yes <input type=radio> no ' +
+        '<input type=hidden value=x></p>',
     ).text,
   ).toBe('Name Bob ☒ yes ☐ no');
 });

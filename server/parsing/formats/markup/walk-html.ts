@@ -9,9 +9,9 @@ const RAW: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title'
 const MAX_RAW_NESTING = MAX_HTML_NESTING + 10;
 
 /**
- * Walks HTML in one pass without building a tree, in time linear in its length. Elements beyond a depth are empty: their
- * content belongs to the innermost element above. Pages that are nested deeper exist, by mistake and by malice, and
- * their text is worth reading.
+ * Walks HTML in one pass without building a tree, in time linear in its length. Elements beyond a depth are empty:
+ * their content belongs to the innermost element above. Some pages are nested deeper, by mistake or malice, and their
+ * text is still wanted.
  */
 export function walkHtml(html: string, handler: XmlHandler): void {
   let depth = 0;

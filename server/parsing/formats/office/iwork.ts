@@ -31,6 +31,7 @@ export function readPreview(archive: ZipArchive): Uint8Array {
 export function withoutPreview(code: 'document_unreadable' | 'unsupported_file_type'): ParseError {
   return new ParseError(
     code,
-    'The file is a document of Pages, Numbers or Keynote without a PDF preview, which cannot be read. Export it as PDF.',
+    'The file is a document of Pages, Numbers or Keynote without a PDF preview, which cannot be read. ' +
+      'Export it as PDF.',
   );
 }

@@ -100,7 +100,8 @@ test('PPTX: rowSpan, vMerge, gridSpan and hMerge', () => {
   ];
   const names = 'xmlns:a="a" xmlns:p="p" xmlns:r="r"';
   const archive = archiveOf({
-    'ppt/presentation.xml': `<p:presentation ${names}><p:sldIdLst><p:sldId id="256" r:id="rId1"/></p:sldIdLst></p:presentation>`,
+    'ppt/presentation.xml':
+      `<p:presentation ${names}><p:sldIdLst><p:sldId id="256" r:id="rId1"/>` + '</p:sldIdLst></p:presentation>',
     'ppt/_rels/presentation.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="slides/slide1.xml"/></Relationships>',
     'ppt/slides/slide1.xml': `<p:sld ${names}><a:tbl>${table.join('')}</a:tbl></p:sld>`,
@@ -118,7 +119,9 @@ test('ODT: spanned and covered cells', () => {
     row('<table:covered-table-cell/>', cell('Bergen'), cell('20')),
     row(cell('Total', ' table:number-columns-spanned="2"'), '<table:covered-table-cell/>', cell('30')),
   ];
-  const content = `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b"><office:body><office:text><table:table>${table.join('')}</table:table></office:text></office:body></office:document-content>`;
+  const content =
+    '<office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b"><office:body><office:text>' +
+    `<table:table>${table.join('')}</table:table></office:text></office:body></office:document-content>`;
   expectTable(
     parseOdt(openZip(archiveOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content }))),
   );
@@ -142,7 +145,8 @@ test.each<BookType>(['xlsx', 'xls', 'xlsb', 'ods'])('.%s: merged ranges', (bookT
 
 test('RTF: clvmgf, clvmrg, clmgf and clmrg', () => {
   const row = (cells: string[], marks = ['', '', '']): string =>
-    `\\trowd${marks.map((mark, index) => `${mark}\\cellx${1000 * (index + 1)}`).join('')}\\pard\\intbl ${cells.map((cell) => `${cell}\\cell `).join('')}\\row\n`;
+    `\\trowd${marks.map((mark, index) => `${mark}\\cellx${1000 * (index + 1)}`).join('')}\\pard\\intbl ` +
+    `${cells.map((cell) => `${cell}\\cell `).join('')}\\row\n`;
   const rows = [
     row(['Region', 'City', 'Sales']),
     row(['North', 'Aalborg', '10'], ['\\clvmgf', '', '']),

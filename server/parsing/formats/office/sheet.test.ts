@@ -39,7 +39,8 @@ test.each(['xlsx', 'xls', 'xlsb', 'ods'] as const)('reads the sheets of .%s', (b
   // The library that writes the file for this test leaves number formats out of ODS.
   const price = bookType === 'ods' ? '1234.5' : '1,234.50';
   expect(orders?.text).toBe(
-    `Orders of 2024\nItem   Day   Price\nScrew   2024-02-29   ${price}\nNut   2024-03-01T13:30:00   0.07\n\nContact   Müller`,
+    `Orders of 2024\nItem   Day   Price\nScrew   2024-02-29   ${price}\n` +
+      'Nut   2024-03-01T13:30:00   0.07\n\nContact   Müller',
   );
   expect(orders?.tables).toEqual([
     {
@@ -57,14 +58,26 @@ test.each(['xlsx', 'xls', 'xlsb', 'ods'] as const)('reads the sheets of .%s', (b
 function sheetXml(rows: string): Buffer {
   return archiveOf({
     '[Content_Types].xml':
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override ' +
+      'PartName="/xl/workbook.xml" ' +
+      'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override ' +
+      'PartName="/xl/worksheets/sheet1.xml" ' +
+      'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
     '_rels/.rels':
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship ' +
+      'Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" ' +
+      'Target="xl/workbook.xml"/></Relationships>',
     'xl/workbook.xml':
-      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ' +
+      'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>' +
+      '<sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:XFD1048576"/><sheetData>${rows}</sheetData></worksheet>`,
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship ' +
+      'Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" ' +
+      'Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml':
+      '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ' +
+      `ref="A1:XFD1048576"/><sheetData>${rows}</sheetData></worksheet>`,
   });
 }
 
@@ -111,7 +124,9 @@ test('reads an OpenDocument sheet of a content only', () => {
   const row = '<table:table-row><table:table-cell><text:p>Total</text:p></table:table-cell></table:table-row>';
   const file = archiveOf({
     mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
-    'content.xml': `<office:document-content ${names}><office:body><office:spreadsheet><table:table table:name="S">${row}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    'content.xml':
+      `<office:document-content ${names}><office:body><office:spreadsheet><table:table table:name="S">` +
+      `${row}</table:table></office:spreadsheet></office:body></office:document-content>`,
   });
   expect([...parseWorkbook(file)].map(({ name, text }) => [name, text])).toEqual([['S', 'Total']]);
 });

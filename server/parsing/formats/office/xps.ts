@@ -51,7 +51,7 @@ function listSources(archive: ZipArchive, part: string, element: string): string
   return sources;
 }
 
-/** Vertical distance within which two pieces share a row, and horizontal one from which they are cells: in their size. */
+/** Maximum vertical distance within a row, and minimum horizontal one between cells, in multiples of the type size. */
 const ROW = 0.5;
 const GAP = 1.5;
 /** Of a letter, in its size. */

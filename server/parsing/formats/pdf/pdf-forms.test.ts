@@ -44,7 +44,8 @@ test('reads typed notes in their place, comments after the page, and names of fi
 
 test('reads the data of an XFA form, which its page does not show', async () => {
   const data =
-    '<?xml version="1.0"?><xfa:datasets xmlns:xfa="x"><xfa:data><form1><Total>118.00</Total></form1></xfa:data></xfa:datasets>';
+    '<?xml version="1.0"?><xfa:datasets xmlns:xfa="x"><xfa:data><form1><Total>118.00</Total></form1>' +
+    '</xfa:data></xfa:datasets>';
   const { pageCount, pages } = await parseTestPdf(
     makeAnnotatedPdf('/AcroForm<</Fields[]/XFA[(datasets) 6 0 R]>>', [], data),
   );

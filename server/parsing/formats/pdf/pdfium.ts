@@ -38,7 +38,7 @@ export class Pdfium {
     return new Uint8Array(this.memory.subarray(address, address + size));
   }
 
-  /** The document that the first of the passwords opens; null where none does. Throws `ParseError` for a damaged file. */
+  /** Opens a document with the first password that fits. Null if none does. Throws `ParseError` for a damaged file. */
   open(file: Uint8Array, passwords: string[]): number | null {
     const input = this.allocate(file.length);
     this.memory.set(file, input);

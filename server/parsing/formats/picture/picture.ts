@@ -41,7 +41,8 @@ export async function readPictureHead(
   if (width * height > maxPixels) {
     throw new ParseError(
       'payload_too_large',
-      `The picture has ${width} × ${height} pixels; the limit is ${maxPixels} pixels (EXCERPT_MAX_PIXELS). Upload a smaller copy.`,
+      `The picture has ${width} × ${height} pixels; the limit is ${maxPixels} pixels (EXCERPT_MAX_PIXELS). ` +
+        'Upload a smaller copy.',
       { detail: `EXCERPT_MAX_PIXELS=${maxPixels}` },
     );
   }

@@ -10,7 +10,7 @@ export interface DecodeOptions {
   warn?: ((warning: string) => void) | undefined;
 }
 
-/** The text of a file, by its byte-order mark, else by its bytes where they are Unicode, else as declared, else guessed. */
+/** Decodes by the byte-order mark, else as Unicode if the bytes allow it, else as declared, else as detected. */
 export function decodeText(bytes: Uint8Array, options: DecodeOptions = {}): string {
   const text = chooseCharset(bytes, options).decode(bytes);
   const nuls = text.split('\0').length - 1;

@@ -21,7 +21,7 @@ export function decodeHead(head: Uint8Array): string {
   return cleanText(new TextDecoder(detectEncoding(head)).decode(head));
 }
 
-/** UTF-16 without a mark: in Western text every other byte is zero, in other text nearly all characters are of scripts. */
+/** UTF-16 without a mark: in Western text every other byte is zero; in other text nearly all characters are letters. */
 function detectUtf16(sample: Uint8Array): TextEncoding | null {
   if (sample.length < 4) return null;
   const zeros = [0, 0];
@@ -40,8 +40,11 @@ function detectUtf16(sample: Uint8Array): TextEncoding | null {
 
 const MIN_SCRIPT = 0.97;
 /** Letters, digits and punctuation of the scripts that are written, without those that ASCII in pairs looks like. */
-const SCRIPT =
-  /[\t\n\r\u0020-\u007e\u00a0-\u024f\u0370-\u058f\u0590-\u06ff\u0900-\u0fff\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf\u2100-\u214f\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffee]/gu;
+const SCRIPT = new RegExp(
+  '[\\t\\n\\r\\u0020-\\u007e\\u00a0-\\u024f\\u0370-\\u058f\\u0590-\\u06ff\\u0900-\\u0fff\\u1e00-\\u1fff' +
+    '\\u2010-\\u205e\\u20a0-\\u20bf\\u2100-\\u214f\\u3000-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff00-\\uffee]',
+  'gu',
+);
 
 function isScript(sample: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): boolean {
   const text = new TextDecoder(encoding).decode(sample.subarray(0, sample.length & ~1));

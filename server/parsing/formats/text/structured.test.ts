@@ -16,7 +16,8 @@ test('reads XML as names and values', () => {
     <Seller><Name>M&#252;ller &amp; Co</Name><Total currencyID="EUR">5.00</Total></Seller><Item sku="A1"/><Empty/>
     <Note><![CDATA[a <b> c]]></Note><Text>Some <b>bold</b> words</Text></i:Invoice>`);
   expect(text).toBe(
-    'Invoice:\nID: R-7\nSeller:\nName: Müller & Co\nTotal: 5.00\ncurrencyID: EUR\nItem:\nsku: A1\nNote: a <b> c\nText: Some bold words',
+    'Invoice:\nID: R-7\nSeller:\nName: Müller & Co\nTotal: 5.00\ncurrencyID: EUR\nItem:\nsku: A1\n' +
+      'Note: a <b> c\nText: Some bold words',
   );
 });
 
@@ -29,7 +30,8 @@ test('reads XML in the encoding that it declares', () => {
 test('does not expand the entities of a bomb', () => {
   const entities = Array.from({ length: 30 }, (_, i) => `<!ENTITY lol${i + 1} "${`&lol${i};`.repeat(10)}">`).join('\n');
   const page = xml(
-    `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol0 "lol">${entities}<!ENTITY ext SYSTEM "file:///etc/passwd">]><lolz>&lol30;&ext;</lolz>`,
+    `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol0 "lol">${entities}<!ENTITY ext SYSTEM ` +
+      '"file:///etc/passwd">]><lolz>&lol30;&ext;</lolz>',
   );
   expect(page).toBe('lolz: &lol30;&ext;');
 });
@@ -56,7 +58,8 @@ test('reads JSON as keys and values, with a table for rows', () => {
     }),
   );
   expect(page.text).toBe(
-    'no: R-7\nseller:\nname: Acme\nvat:\ntags: a, b\nitems:\nitem   qty   price\nScrew   2\nNut      0.5\npaid: true\nparts:\na:\nb: 1',
+    'no: R-7\nseller:\nname: Acme\nvat:\ntags: a, b\nitems:\nitem   qty   price\nScrew   2\n' +
+      'Nut      0.5\npaid: true\nparts:\na:\nb: 1',
   );
   expect(page.tables).toEqual([
     {
@@ -80,8 +83,8 @@ test('reads JSON Lines as rows, and what is no JSON as text', () => {
 });
 
 test('reads RTF: escapes, tabs, hidden groups and a table', () => {
-  const page =
-    rtf(String.raw`{\rtf1\ansi\ansicpg1252\uc1{\fonttbl{\f0 Arial;}}{\*\generator X;}{\header Top\par}\pard Gr\'fc\'dfe \u8364?5 {\b bold}{\v no}\par
+  const page = rtf(String.raw`{\rtf1\ansi\ansicpg1252\uc1{\fonttbl{\f0 Arial;}}{\*\generator X;}{\header Top\par}
+\pard Gr\'fc\'dfe \u8364?5 {\b bold}{\v no}\par
 No.\tab R-7\line next \{x\}\par
 \trowd\cellx1\cellx2\cellx3\pard\intbl Item\cell Qty\cell Price\cell\row
 \trowd\cellx1\cellx2\cellx3\pard\intbl Screw\cell 100\cell 5.00\cell\row
@@ -103,7 +106,8 @@ test('reads RTF with binary data, and fonts of other charsets', () => {
   expect(rtf('{\\rtf1 a{\\pict\\bin5 }}{\\\u0000}b}').text).toBe('ab');
   expect(
     rtf(
-      String.raw`{\rtf1\ansi\deff0{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset204 Arial;}}\f1\'d1\'f7\'b8\'f2\f0  \'fc}`,
+      String.raw`{\rtf1\ansi\deff0{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset204 Arial;}}` +
+        String.raw`\f1\'d1\'f7\'b8\'f2\f0  \'fc}`,
     ).text,
   ).toBe('Счёт ü');
 });
