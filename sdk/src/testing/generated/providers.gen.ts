@@ -458,8 +458,8 @@ export const PROVIDERS: readonly Provider[] = [
     "defaultModel": "claude-sonnet-5-5",
     "id": "anthropic",
     "name": "Anthropic",
-    "structuredOutput": "tool",
-    "source": "https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk.md",
+    "structuredOutput": "json_schema_strict",
+    "source": "https://platform.claude.com/docs/en/api/versioning",
     "requiresKey": true,
     "isSystemFallback": false,
     "modelDetails": [
@@ -516,12 +516,11 @@ export const PROVIDERS: readonly Provider[] = [
     "requiresBaseUrl": false,
     "sources": {
       "residency": "unverified",
-      "structuredOutput": "https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk.md",
+      "structuredOutput": "https://platform.claude.com/docs/en/build-with-claude/structured-outputs",
       "quirks": [
-        "https://anthropic.mintlify.app/en/api/openai-sdk",
+        "https://platform.claude.com/docs/en/api/versioning",
         "https://platform.claude.com/docs/en/models/sonnet-5-5/migration-guide",
-        "https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide",
-        "https://github.com/altic-dev/FluidVoice/issues/137"
+        "https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide"
       ]
     }
   },
@@ -535,7 +534,7 @@ export const PROVIDERS: readonly Provider[] = [
     "id": "gemini",
     "name": "Google Gemini",
     "structuredOutput": "json_schema",
-    "source": "https://ai.google.dev/api/compatibility",
+    "source": "https://ai.google.dev/api/generate-content",
     "requiresKey": true,
     "isSystemFallback": false,
     "modelDetails": [
@@ -576,7 +575,7 @@ export const PROVIDERS: readonly Provider[] = [
       "residency": "unverified",
       "structuredOutput": "https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",
       "quirks": [
-        "https://github.com/Vali-98/ChatterUI/issues/227",
+        "https://ai.google.dev/api/rest/v1/GenerationConfig",
         "https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"
       ]
     }

@@ -2,100 +2,100 @@
 // @ts-nocheck
 import type { Rules } from '../rules.ts';
 
-const bundle: any =(()=>{var Cc=Object.create;var mi=Object.defineProperty;var Jc=Object.getOwnPropertyDescriptor;var Zc=Object.getOwnPropertyNames;var vc=Object.getPrototypeOf,Dc=Object.prototype.hasOwnProperty;var y=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(i){throw n=0,i}},bc=(e,n)=>{for(var i in n)mi(e,i,{get:n[i],enumerable:!0})},lt=(e,n,i,a)=>{
-if(n&&typeof n=="object"||typeof n=="function")for(let u of Zc(n))!Dc.call(e,u)&&u!==i&&mi(e,u,{get:()=>n[u],enumerable:!(a=Jc(n,u))||a.enumerable});return e};var ma=(e,n,i)=>(i=e!=null?Cc(vc(e)):{},lt(n||!e||!e.__esModule?mi(i,"default",{value:e,enumerable:!0}):i,e)),Pc=e=>lt(mi({},"__esModule",{value:!0}),e);var yt=y(ve=>{"use strict";Object.defineProperty(ve,"__esModule",{value:!0});ve.formatNames=ve.fastFormats=ve.fullFormats=void 0;function Ze(e,n){return{validate:e,
+const bundle: any =(()=>{var Jc=Object.create;var yi=Object.defineProperty;var Zc=Object.getOwnPropertyDescriptor;var vc=Object.getOwnPropertyNames;var Dc=Object.getPrototypeOf,bc=Object.prototype.hasOwnProperty;var y=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(i){throw n=0,i}},Pc=(e,n)=>{for(var i in n)yi(e,i,{get:n[i],enumerable:!0})},lt=(e,n,i,a)=>{
+if(n&&typeof n=="object"||typeof n=="function")for(let u of vc(n))!bc.call(e,u)&&u!==i&&yi(e,u,{get:()=>n[u],enumerable:!(a=Zc(n,u))||a.enumerable});return e};var ma=(e,n,i)=>(i=e!=null?Jc(Dc(e)):{},lt(n||!e||!e.__esModule?yi(i,"default",{value:e,enumerable:!0}):i,e)),Tc=e=>lt(yi({},"__esModule",{value:!0}),e);var yt=y(ve=>{"use strict";Object.defineProperty(ve,"__esModule",{value:!0});ve.formatNames=ve.fastFormats=ve.fullFormats=void 0;function Ze(e,n){return{validate:e,
 compare:n}}ve.fullFormats={date:Ze(gt,La),time:Ze(Sa(!0),Ca),"date-time":Ze(ht(!0),pt),"iso-time":Ze(Sa(),ft),"iso-date-time":Ze(ht(),mt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Hc,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:$c,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:kc,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:$c,int32:{type:"number",validate:Fc},int64:{type:"number",validate:Qc},float:{type:"\
+regex:Bc,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ec,int32:{type:"number",validate:Qc},int64:{type:"number",validate:Rc},float:{type:"\
 number",validate:dt},double:{type:"number",validate:dt},password:!0,binary:!0};ve.fastFormats={...ve.fullFormats,date:Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,La),time:Ze(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ca),"date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 pt),"iso-time":Ze(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ft),"iso-date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 mt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-ve.formatNames=Object.keys(ve.fullFormats);function Tc(e){return e%4===0&&(e%100!==0||e%400===0)}var Xc=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,_c=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function gt(e){let n=Xc.exec(e);if(!n)return!1;let i=+n[1],a=+n[2],u=+n[3];return a>=1&&a<=12&&u>=1&&u<=(a===2&&Tc(i)?29:_c[a])}function La(e,n){
+ve.formatNames=Object.keys(ve.fullFormats);function Xc(e){return e%4===0&&(e%100!==0||e%400===0)}var _c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,wc=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function gt(e){let n=_c.exec(e);if(!n)return!1;let i=+n[1],a=+n[2],u=+n[3];return a>=1&&a<=12&&u>=1&&u<=(a===2&&Xc(i)?29:wc[a])}function La(e,n){
 if(e&&n)return e>n?1:e<n?-1:0}var ya=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Sa(e){return function(i){let a=ya.exec(i);if(!a)
 return!1;let u=+a[1],o=+a[2],t=+a[3],r=a[4],s=a[5]==="-"?-1:1,l=+(a[6]||0),h=+(a[7]||0);if(l>23||h>59||e&&!r)return!1;if(u<=23&&o<=59&&t<60)return!0;let c=o-h*s,
 d=u-l*s-(c<0?1:0);return(d===23||d===-1)&&(c===59||c===-1)&&t<61}}function Ca(e,n){if(!(e&&n))return;let i=new Date("2020-01-01T"+e).valueOf(),a=new Date("2020-\
 01-01T"+n).valueOf();if(i&&a)return i-a}function ft(e,n){if(!(e&&n))return;let i=ya.exec(e),a=ya.exec(n);if(i&&a)return e=i[1]+i[2]+i[3],n=a[1]+a[2]+a[3],e>n?1:
 e<n?-1:0}var Ya=/t|\s/i;function ht(e){let n=Sa(e);return function(a){let u=a.split(Ya);return u.length===2&&gt(u[0])&&n(u[1])}}function pt(e,n){if(!(e&&n))return;
 let i=new Date(e).valueOf(),a=new Date(n).valueOf();if(i&&a)return i-a}function mt(e,n){if(!(e&&n))return;let[i,a]=e.split(Ya),[u,o]=n.split(Ya),t=La(i,u);if(t!==
-void 0)return t||Ca(a,o)}var wc=/\/|:/,Mc=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Hc(e){return wc.test(e)&&Mc.test(e)}var ct=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function $c(e){return ct.lastIndex=0,ct.
-test(e)}var Ec=-(2**31),Nc=2**31-1;function Fc(e){return Number.isInteger(e)&&e<=Nc&&e>=Ec}function Qc(e){return Number.isInteger(e)}function dt(){return!0}var Rc=/[^\\]\\Z/;
-function kc(e){if(Rc.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var En=y($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.regexpCode=$.getEsmExportName=$.getProperty=$.safeStringify=$.stringify=$.strConcat=
-$.addCodeArg=$.str=$._=$.nil=$._Code=$.Name=$.IDENTIFIER=$._CodeOrName=void 0;var Hn=class{};$._CodeOrName=Hn;$.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var Ae=class extends Hn{constructor(n){
+void 0)return t||Ca(a,o)}var Mc=/\/|:/,Hc=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function $c(e){return Mc.test(e)&&Hc.test(e)}var ct=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ec(e){return ct.lastIndex=0,ct.
+test(e)}var Nc=-(2**31),Fc=2**31-1;function Qc(e){return Number.isInteger(e)&&e<=Fc&&e>=Nc}function Rc(e){return Number.isInteger(e)}function dt(){return!0}var kc=/[^\\]\\Z/;
+function Bc(e){if(kc.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var En=y($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.regexpCode=$.getEsmExportName=$.getProperty=$.safeStringify=$.stringify=$.strConcat=
+$.addCodeArg=$.str=$._=$.nil=$._Code=$.Name=$.IDENTIFIER=$._CodeOrName=void 0;var Hn=class{};$._CodeOrName=Hn;$.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var je=class extends Hn{constructor(n){
 if(super(),!$.IDENTIFIER.test(n))throw new Error("CodeGen: name must be a valid identifier");this.str=n}toString(){return this.str}emptyStr(){return!1}get names(){
-return{[this.str]:1}}};$.Name=Ae;var le=class extends Hn{constructor(n){super(),this._items=typeof n=="string"?[n]:n}toString(){return this.str}emptyStr(){if(this.
+return{[this.str]:1}}};$.Name=je;var le=class extends Hn{constructor(n){super(),this._items=typeof n=="string"?[n]:n}toString(){return this.str}emptyStr(){if(this.
 _items.length>1)return!1;let n=this._items[0];return n===""||n==='""'}get str(){var n;return(n=this._str)!==null&&n!==void 0?n:this._str=this._items.reduce((i,a)=>`${i}${a}`,
-"")}get names(){var n;return(n=this._names)!==null&&n!==void 0?n:this._names=this._items.reduce((i,a)=>(a instanceof Ae&&(i[a.str]=(i[a.str]||0)+1),i),{})}};$._Code=
+"")}get names(){var n;return(n=this._names)!==null&&n!==void 0?n:this._names=this._items.reduce((i,a)=>(a instanceof je&&(i[a.str]=(i[a.str]||0)+1),i),{})}};$._Code=
 le;$.nil=new le("");function St(e,...n){let i=[e[0]],a=0;for(;a<n.length;)Za(i,n[a]),i.push(e[++a]);return new le(i)}$._=St;var Ja=new le("+");function Yt(e,...n){
-let i=[$n(e[0])],a=0;for(;a<n.length;)i.push(Ja),Za(i,n[a]),i.push(Ja,$n(e[++a]));return Bc(i),new le(i)}$.str=Yt;function Za(e,n){n instanceof le?e.push(...n._items):
-n instanceof Ae?e.push(n):e.push(Oc(n))}$.addCodeArg=Za;function Bc(e){let n=1;for(;n<e.length-1;){if(e[n]===Ja){let i=xc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
-n-1,3,i);continue}e[n++]="+"}n++}}function xc(e,n){if(n==='""')return e;if(e==='""')return n;if(typeof e=="string")return n instanceof Ae||e[e.length-1]!=='"'?void 0:
-typeof n!="string"?`${e.slice(0,-1)}${n}"`:n[0]==='"'?e.slice(0,-1)+n.slice(1):void 0;if(typeof n=="string"&&n[0]==='"'&&!(e instanceof Ae))return`"${e}${n.slice(
-1)}`}function Gc(e,n){return n.emptyStr()?e:e.emptyStr()?n:Yt`${e}${n}`}$.strConcat=Gc;function Oc(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
-$n(Array.isArray(e)?e.join(","):e)}function Ac(e){return new le($n(e))}$.stringify=Ac;function $n(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
-/\u2029/g,"\\u2029")}$.safeStringify=$n;function jc(e){return typeof e=="string"&&$.IDENTIFIER.test(e)?new le(`.${e}`):St`[${e}]`}$.getProperty=jc;function Kc(e){
+let i=[$n(e[0])],a=0;for(;a<n.length;)i.push(Ja),Za(i,n[a]),i.push(Ja,$n(e[++a]));return xc(i),new le(i)}$.str=Yt;function Za(e,n){n instanceof le?e.push(...n._items):
+n instanceof je?e.push(n):e.push(Ac(n))}$.addCodeArg=Za;function xc(e){let n=1;for(;n<e.length-1;){if(e[n]===Ja){let i=Gc(e[n-1],e[n+1]);if(i!==void 0){e.splice(
+n-1,3,i);continue}e[n++]="+"}n++}}function Gc(e,n){if(n==='""')return e;if(e==='""')return n;if(typeof e=="string")return n instanceof je||e[e.length-1]!=='"'?void 0:
+typeof n!="string"?`${e.slice(0,-1)}${n}"`:n[0]==='"'?e.slice(0,-1)+n.slice(1):void 0;if(typeof n=="string"&&n[0]==='"'&&!(e instanceof je))return`"${e}${n.slice(
+1)}`}function Oc(e,n){return n.emptyStr()?e:e.emptyStr()?n:Yt`${e}${n}`}$.strConcat=Oc;function Ac(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
+$n(Array.isArray(e)?e.join(","):e)}function jc(e){return new le($n(e))}$.stringify=jc;function $n(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
+/\u2029/g,"\\u2029")}$.safeStringify=$n;function Kc(e){return typeof e=="string"&&$.IDENTIFIER.test(e)?new le(`.${e}`):St`[${e}]`}$.getProperty=Kc;function Wc(e){
 if(typeof e=="string"&&$.IDENTIFIER.test(e))return new le(`${e}`);throw new Error(`CodeGen: invalid export name: ${e}, use explicit $id name mapping`)}$.getEsmExportName=
-Kc;function Wc(e){return new le(e.toString())}$.regexpCode=Wc});var ba=y(ae=>{"use strict";Object.defineProperty(ae,"__esModule",{value:!0});ae.ValueScope=ae.ValueScopeName=ae.Scope=ae.varKinds=ae.UsedValueState=void 0;var ie=En(),
-va=class extends Error{constructor(n){super(`CodeGen: "code" for ${n} not defined`),this.value=n.value}},yi;(function(e){e[e.Started=0]="Started",e[e.Completed=
-1]="Completed"})(yi||(ae.UsedValueState=yi={}));ae.varKinds={const:new ie.Name("const"),let:new ie.Name("let"),var:new ie.Name("var")};var Si=class{constructor({
+Wc;function Ic(e){return new le(e.toString())}$.regexpCode=Ic});var ba=y(ae=>{"use strict";Object.defineProperty(ae,"__esModule",{value:!0});ae.ValueScope=ae.ValueScopeName=ae.Scope=ae.varKinds=ae.UsedValueState=void 0;var ie=En(),
+va=class extends Error{constructor(n){super(`CodeGen: "code" for ${n} not defined`),this.value=n.value}},Si;(function(e){e[e.Started=0]="Started",e[e.Completed=
+1]="Completed"})(Si||(ae.UsedValueState=Si={}));ae.varKinds={const:new ie.Name("const"),let:new ie.Name("let"),var:new ie.Name("var")};var Yi=class{constructor({
 prefixes:n,parent:i}={}){this._names={},this._prefixes=n,this._parent=i}toName(n){return n instanceof ie.Name?n:this.name(n)}name(n){return new ie.Name(this._newName(
 n))}_newName(n){let i=this._names[n]||this._nameGroup(n);return`${n}${i.index++}`}_nameGroup(n){var i,a;if(!((a=(i=this._parent)===null||i===void 0?void 0:i._prefixes)===
 null||a===void 0)&&a.has(n)||this._prefixes&&!this._prefixes.has(n))throw new Error(`CodeGen: prefix "${n}" is not allowed in this scope`);return this._names[n]=
-{prefix:n,index:0}}};ae.Scope=Si;var Yi=class extends ie.Name{constructor(n,i){super(i),this.prefix=n}setValue(n,{property:i,itemIndex:a}){this.value=n,this.scopePath=
-(0,ie._)`.${new ie.Name(i)}[${a}]`}};ae.ValueScopeName=Yi;var Ic=(0,ie._)`\n`,Da=class extends Si{constructor(n){super(n),this._values={},this._scope=n.scope,this.
-opts={...n,_n:n.lines?Ic:ie.nil}}get(){return this._scope}name(n){return new Yi(n,this._newName(n))}value(n,i){var a;if(i.ref===void 0)throw new Error("CodeGen:\
+{prefix:n,index:0}}};ae.Scope=Yi;var Li=class extends ie.Name{constructor(n,i){super(i),this.prefix=n}setValue(n,{property:i,itemIndex:a}){this.value=n,this.scopePath=
+(0,ie._)`.${new ie.Name(i)}[${a}]`}};ae.ValueScopeName=Li;var qc=(0,ie._)`\n`,Da=class extends Yi{constructor(n){super(n),this._values={},this._scope=n.scope,this.
+opts={...n,_n:n.lines?qc:ie.nil}}get(){return this._scope}name(n){return new Li(n,this._newName(n))}value(n,i){var a;if(i.ref===void 0)throw new Error("CodeGen:\
  ref must be passed in value");let u=this.toName(n),{prefix:o}=u,t=(a=i.key)!==null&&a!==void 0?a:i.ref,r=this._values[o];if(r){let h=r.get(t);if(h)return h}else
 r=this._values[o]=new Map;r.set(t,u);let s=this._scope[o]||(this._scope[o]=[]),l=s.length;return s[l]=i.ref,u.setValue(i,{property:o,itemIndex:l}),u}getValue(n,i){
 let a=this._values[n];if(a)return a.get(i)}scopeRefs(n,i=this._values){return this._reduceValues(i,a=>{if(a.scopePath===void 0)throw new Error(`CodeGen: name "${a}\
 " has no value`);return(0,ie._)`${n}${a.scopePath}`})}scopeCode(n=this._values,i,a){return this._reduceValues(n,u=>{if(u.value===void 0)throw new Error(`CodeGen\
 : name "${u}" has no value`);return u.value.code},i,a)}_reduceValues(n,i,a={},u){let o=ie.nil;for(let t in n){let r=n[t];if(!r)continue;let s=a[t]=a[t]||new Map;
-r.forEach(l=>{if(s.has(l))return;s.set(l,yi.Started);let h=i(l);if(h){let c=this.opts.es5?ae.varKinds.var:ae.varKinds.const;o=(0,ie._)`${o}${c} ${l} = ${h};${this.
-opts._n}`}else if(h=u?.(l))o=(0,ie._)`${o}${h}${this.opts._n}`;else throw new va(l);s.set(l,yi.Completed)})}return o}};ae.ValueScope=Da});var v=y(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.or=T.and=T.not=T.CodeGen=T.operators=T.varKinds=T.ValueScopeName=T.ValueScope=T.Scope=
+r.forEach(l=>{if(s.has(l))return;s.set(l,Si.Started);let h=i(l);if(h){let c=this.opts.es5?ae.varKinds.var:ae.varKinds.const;o=(0,ie._)`${o}${c} ${l} = ${h};${this.
+opts._n}`}else if(h=u?.(l))o=(0,ie._)`${o}${h}${this.opts._n}`;else throw new va(l);s.set(l,Si.Completed)})}return o}};ae.ValueScope=Da});var v=y(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});T.or=T.and=T.not=T.CodeGen=T.operators=T.varKinds=T.ValueScopeName=T.ValueScope=T.Scope=
 T.Name=T.regexpCode=T.stringify=T.getProperty=T.nil=T.strConcat=T.str=T._=void 0;var M=En(),pe=ba(),Ne=En();Object.defineProperty(T,"_",{enumerable:!0,get:function(){
 return Ne._}});Object.defineProperty(T,"str",{enumerable:!0,get:function(){return Ne.str}});Object.defineProperty(T,"strConcat",{enumerable:!0,get:function(){return Ne.
 strConcat}});Object.defineProperty(T,"nil",{enumerable:!0,get:function(){return Ne.nil}});Object.defineProperty(T,"getProperty",{enumerable:!0,get:function(){return Ne.
 getProperty}});Object.defineProperty(T,"stringify",{enumerable:!0,get:function(){return Ne.stringify}});Object.defineProperty(T,"regexpCode",{enumerable:!0,get:function(){
-return Ne.regexpCode}});Object.defineProperty(T,"Name",{enumerable:!0,get:function(){return Ne.Name}});var Zi=ba();Object.defineProperty(T,"Scope",{enumerable:!0,
-get:function(){return Zi.Scope}});Object.defineProperty(T,"ValueScope",{enumerable:!0,get:function(){return Zi.ValueScope}});Object.defineProperty(T,"ValueScope\
-Name",{enumerable:!0,get:function(){return Zi.ValueScopeName}});Object.defineProperty(T,"varKinds",{enumerable:!0,get:function(){return Zi.varKinds}});T.operators=
+return Ne.regexpCode}});Object.defineProperty(T,"Name",{enumerable:!0,get:function(){return Ne.Name}});var vi=ba();Object.defineProperty(T,"Scope",{enumerable:!0,
+get:function(){return vi.Scope}});Object.defineProperty(T,"ValueScope",{enumerable:!0,get:function(){return vi.ValueScope}});Object.defineProperty(T,"ValueScope\
+Name",{enumerable:!0,get:function(){return vi.ValueScopeName}});Object.defineProperty(T,"varKinds",{enumerable:!0,get:function(){return vi.varKinds}});T.operators=
 {GT:new M._Code(">"),GTE:new M._Code(">="),LT:new M._Code("<"),LTE:new M._Code("<="),EQ:new M._Code("==="),NEQ:new M._Code("!=="),NOT:new M._Code("!"),OR:new M.
 _Code("||"),AND:new M._Code("&&"),ADD:new M._Code("+")};var we=class{optimizeNodes(){return this}optimizeNames(n,i){return this}},Pa=class extends we{constructor(n,i,a){
 super(),this.varKind=n,this.name=i,this.rhs=a}render({es5:n,_n:i}){let a=n?pe.varKinds.var:this.varKind,u=this.rhs===void 0?"":` = ${this.rhs}`;return`${a} ${this.
 name}${u};`+i}optimizeNames(n,i){if(n[this.name.str])return this.rhs&&(this.rhs=sn(this.rhs,n,i)),this}get names(){return this.rhs instanceof M._CodeOrName?this.
-rhs.names:{}}},Li=class extends we{constructor(n,i,a){super(),this.lhs=n,this.rhs=i,this.sideEffects=a}render({_n:n}){return`${this.lhs} = ${this.rhs};`+n}optimizeNames(n,i){
+rhs.names:{}}},Ci=class extends we{constructor(n,i,a){super(),this.lhs=n,this.rhs=i,this.sideEffects=a}render({_n:n}){return`${this.lhs} = ${this.rhs};`+n}optimizeNames(n,i){
 if(!(this.lhs instanceof M.Name&&!n[this.lhs.str]&&!this.sideEffects))return this.rhs=sn(this.rhs,n,i),this}get names(){let n=this.lhs instanceof M.Name?{}:{...this.
-lhs.names};return Ji(n,this.rhs)}},Ta=class extends Li{constructor(n,i,a,u){super(n,a,u),this.op=i}render({_n:n}){return`${this.lhs} ${this.op}= ${this.rhs};`+n}},
+lhs.names};return Zi(n,this.rhs)}},Ta=class extends Ci{constructor(n,i,a,u){super(n,a,u),this.op=i}render({_n:n}){return`${this.lhs} ${this.op}= ${this.rhs};`+n}},
 Xa=class extends we{constructor(n){super(),this.label=n,this.names={}}render({_n:n}){return`${this.label}:`+n}},_a=class extends we{constructor(n){super(),this.
 label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},wa=class extends we{constructor(n){super(),this.error=n}render({_n:n}){
 return`throw ${this.error};`+n}get names(){return this.error.names}},Ma=class extends we{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
 n}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(n,i){return this.code=sn(this.code,n,i),this}get names(){return this.code instanceof M._CodeOrName?
 this.code.names:{}}},Nn=class extends we{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
 nodes:n}=this,i=n.length;for(;i--;){let a=n[i].optimizeNodes();Array.isArray(a)?n.splice(i,1,...a):a?n[i]=a:n.splice(i,1)}return n.length>0?this:void 0}optimizeNames(n,i){
-let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(qc(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
-reduce((n,i)=>We(n,i.names),{})}},Me=class extends Nn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ha=class extends Nn{},rn=class extends Me{};rn.kind="e\
-lse";var je=class e extends Me{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
+let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(zc(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
+reduce((n,i)=>Ie(n,i.names),{})}},Me=class extends Nn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ha=class extends Nn{},rn=class extends Me{};rn.kind="e\
+lse";var Ke=class e extends Me{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
 this.else.render(n)),i}optimizeNodes(){super.optimizeNodes();let n=this.condition;if(n===!0)return this.nodes;let i=this.else;if(i){let a=i.optimizeNodes();i=this.
 else=Array.isArray(a)?new rn(a):a}if(i)return n===!1?i instanceof e?i:i.nodes:this.nodes.length?this:new e(Lt(n),i instanceof e?[i]:i.nodes);if(!(n===!1||!this.
 nodes.length))return this}optimizeNames(n,i){var a;if(this.else=(a=this.else)===null||a===void 0?void 0:a.optimizeNames(n,i),!!(super.optimizeNames(n,i)||this.else))
-return this.condition=sn(this.condition,n,i),this}get names(){let n=super.names;return Ji(n,this.condition),this.else&&We(n,this.else.names),n}};je.kind="if";var Ke=class extends Me{};
-Ke.kind="for";var $a=class extends Ke{constructor(n){super(),this.iteration=n}render(n){return`for(${this.iteration})`+super.render(n)}optimizeNames(n,i){if(super.
-optimizeNames(n,i))return this.iteration=sn(this.iteration,n,i),this}get names(){return We(super.names,this.iteration.names)}},Ea=class extends Ke{constructor(n,i,a,u){
+return this.condition=sn(this.condition,n,i),this}get names(){let n=super.names;return Zi(n,this.condition),this.else&&Ie(n,this.else.names),n}};Ke.kind="if";var We=class extends Me{};
+We.kind="for";var $a=class extends We{constructor(n){super(),this.iteration=n}render(n){return`for(${this.iteration})`+super.render(n)}optimizeNames(n,i){if(super.
+optimizeNames(n,i))return this.iteration=sn(this.iteration,n,i),this}get names(){return Ie(super.names,this.iteration.names)}},Ea=class extends We{constructor(n,i,a,u){
 super(),this.varKind=n,this.name=i,this.from=a,this.to=u}render(n){let i=n.es5?pe.varKinds.var:this.varKind,{name:a,from:u,to:o}=this;return`for(${i} ${a}=${u};\
- ${a}<${o}; ${a}++)`+super.render(n)}get names(){let n=Ji(super.names,this.from);return Ji(n,this.to)}},Ci=class extends Ke{constructor(n,i,a,u){super(),this.loop=
+ ${a}<${o}; ${a}++)`+super.render(n)}get names(){let n=Zi(super.names,this.from);return Zi(n,this.to)}},Ji=class extends We{constructor(n,i,a,u){super(),this.loop=
 n,this.varKind=i,this.name=a,this.iterable=u}render(n){return`for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(n)}optimizeNames(n,i){
-if(super.optimizeNames(n,i))return this.iterable=sn(this.iterable,n,i),this}get names(){return We(super.names,this.iterable.names)}},Fn=class extends Me{constructor(n,i,a){
+if(super.optimizeNames(n,i))return this.iterable=sn(this.iterable,n,i),this}get names(){return Ie(super.names,this.iterable.names)}},Fn=class extends Me{constructor(n,i,a){
 super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};Fn.kind="func";var Qn=class extends Nn{render(n){
 return"return "+super.render(n)}};Qn.kind="return";var Na=class extends Me{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
 finally&&(i+=this.finally.render(n)),i}optimizeNodes(){var n,i;return super.optimizeNodes(),(n=this.catch)===null||n===void 0||n.optimizeNodes(),(i=this.finally)===
 null||i===void 0||i.optimizeNodes(),this}optimizeNames(n,i){var a,u;return super.optimizeNames(n,i),(a=this.catch)===null||a===void 0||a.optimizeNames(n,i),(u=this.
-finally)===null||u===void 0||u.optimizeNames(n,i),this}get names(){let n=super.names;return this.catch&&We(n,this.catch.names),this.finally&&We(n,this.finally.names),
+finally)===null||u===void 0||u.optimizeNames(n,i),this}get names(){let n=super.names;return this.catch&&Ie(n,this.catch.names),this.finally&&Ie(n,this.finally.names),
 n}},Rn=class extends Me{constructor(n){super(),this.error=n}render(n){return`catch(${this.error})`+super.render(n)}};Rn.kind="catch";var kn=class extends Me{render(n){
 return"finally"+super.render(n)}};kn.kind="finally";var Fa=class{constructor(n,i={}){this._values={},this._blockStarts=[],this._constants={},this.opts={...i,_n:i.
 lines?`
@@ -104,15 +104,15 @@ n)}scopeName(n){return this._extScope.name(n)}scopeValue(n,i){let a=this._extSco
 a),a}getScopeValue(n,i){return this._extScope.getValue(n,i)}scopeRefs(n){return this._extScope.scopeRefs(n,this._values)}scopeCode(){return this._extScope.scopeCode(
 this._values)}_def(n,i,a,u){let o=this._scope.toName(i);return a!==void 0&&u&&(this._constants[o.str]=a),this._leafNode(new Pa(n,o,a)),o}const(n,i,a){return this.
 _def(pe.varKinds.const,n,i,a)}let(n,i,a){return this._def(pe.varKinds.let,n,i,a)}var(n,i,a){return this._def(pe.varKinds.var,n,i,a)}assign(n,i,a){return this._leafNode(
-new Li(n,i,a))}add(n,i){return this._leafNode(new Ta(n,T.operators.ADD,i))}code(n){return typeof n=="function"?n():n!==M.nil&&this._leafNode(new Ma(n)),this}object(...n){
+new Ci(n,i,a))}add(n,i){return this._leafNode(new Ta(n,T.operators.ADD,i))}code(n){return typeof n=="function"?n():n!==M.nil&&this._leafNode(new Ma(n)),this}object(...n){
 let i=["{"];for(let[a,u]of n)i.length>1&&i.push(","),i.push(a),(a!==u||this.opts.es5)&&(i.push(":"),(0,M.addCodeArg)(i,u));return i.push("}"),new M._Code(i)}if(n,i,a){
-if(this._blockNode(new je(n)),i&&a)this.code(i).else().code(a).endIf();else if(i)this.code(i).endIf();else if(a)throw new Error('CodeGen: "else" body without "t\
-hen" body');return this}elseIf(n){return this._elseNode(new je(n))}else(){return this._elseNode(new rn)}endIf(){return this._endBlockNode(je,rn)}_for(n,i){return this.
+if(this._blockNode(new Ke(n)),i&&a)this.code(i).else().code(a).endIf();else if(i)this.code(i).endIf();else if(a)throw new Error('CodeGen: "else" body without "t\
+hen" body');return this}elseIf(n){return this._elseNode(new Ke(n))}else(){return this._elseNode(new rn)}endIf(){return this._endBlockNode(Ke,rn)}_for(n,i){return this.
 _blockNode(n),i&&this.code(i).endFor(),this}for(n,i){return this._for(new $a(n),i)}forRange(n,i,a,u,o=this.opts.es5?pe.varKinds.var:pe.varKinds.let){let t=this.
 _scope.toName(n);return this._for(new Ea(o,t,i,a),()=>u(t))}forOf(n,i,a,u=pe.varKinds.const){let o=this._scope.toName(n);if(this.opts.es5){let t=i instanceof M.
-Name?i:this.var("_arr",i);return this.forRange("_i",0,(0,M._)`${t}.length`,r=>{this.var(o,(0,M._)`${t}[${r}]`),a(o)})}return this._for(new Ci("of",u,o,i),()=>a(
+Name?i:this.var("_arr",i);return this.forRange("_i",0,(0,M._)`${t}.length`,r=>{this.var(o,(0,M._)`${t}[${r}]`),a(o)})}return this._for(new Ji("of",u,o,i),()=>a(
 o))}forIn(n,i,a,u=this.opts.es5?pe.varKinds.var:pe.varKinds.const){if(this.opts.ownProperties)return this.forOf(n,(0,M._)`Object.keys(${i})`,a);let o=this._scope.
-toName(n);return this._for(new Ci("in",u,o,i),()=>a(o))}endFor(){return this._endBlockNode(Ke)}label(n){return this._leafNode(new Xa(n))}break(n){return this._leafNode(
+toName(n);return this._for(new Ji("in",u,o,i),()=>a(o))}endFor(){return this._endBlockNode(We)}label(n){return this._leafNode(new Xa(n))}break(n){return this._leafNode(
 new _a(n))}return(n){let i=new Qn;if(this._blockNode(i),this.code(n),i.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
 Qn)}try(n,i,a){if(!i&&!a)throw new Error('CodeGen: "try" without "catch" and "finally"');let u=new Na;if(this._blockNode(u),this.code(n),i){let o=this.name("e");
 this._currNode=u.catch=new Rn(o),i(o)}return a&&(this._currNode=u.finally=new kn,this.code(a)),this._endBlockNode(Rn,kn)}throw(n){return this._leafNode(new wa(n))}block(n,i){
@@ -121,203 +121,203 @@ Gen: not in self-balancing block");let a=this._nodes.length-i;if(a<0||n!==void 0
 return this._nodes.length=i,this}func(n,i=M.nil,a,u){return this._blockNode(new Fn(n,i,a)),u&&this.code(u).endFunc(),this}endFunc(){return this._endBlockNode(Fn)}optimize(n=1){
 for(;n-- >0;)this._root.optimizeNodes(),this._root.optimizeNames(this._root.names,this._constants)}_leafNode(n){return this._currNode.nodes.push(n),this}_blockNode(n){
 this._currNode.nodes.push(n),this._nodes.push(n)}_endBlockNode(n,i){let a=this._currNode;if(a instanceof n||i&&a instanceof i)return this._nodes.pop(),this;throw new Error(
-`CodeGen: not in block "${i?`${n.kind}/${i.kind}`:n.kind}"`)}_elseNode(n){let i=this._currNode;if(!(i instanceof je))throw new Error('CodeGen: "else" without "i\
+`CodeGen: not in block "${i?`${n.kind}/${i.kind}`:n.kind}"`)}_elseNode(n){let i=this._currNode;if(!(i instanceof Ke))throw new Error('CodeGen: "else" without "i\
 f"');return this._currNode=i.else=n,this}get _root(){return this._nodes[0]}get _currNode(){let n=this._nodes;return n[n.length-1]}set _currNode(n){let i=this._nodes;
-i[i.length-1]=n}};T.CodeGen=Fa;function We(e,n){for(let i in n)e[i]=(e[i]||0)+(n[i]||0);return e}function Ji(e,n){return n instanceof M._CodeOrName?We(e,n.names):
+i[i.length-1]=n}};T.CodeGen=Fa;function Ie(e,n){for(let i in n)e[i]=(e[i]||0)+(n[i]||0);return e}function Zi(e,n){return n instanceof M._CodeOrName?Ie(e,n.names):
 e}function sn(e,n,i){if(e instanceof M.Name)return a(e);if(!u(e))return e;return new M._Code(e._items.reduce((o,t)=>(t instanceof M.Name&&(t=a(t)),t instanceof M.
 _Code?o.push(...t._items):o.push(t),o),[]));function a(o){let t=i[o.str];return t===void 0||n[o.str]!==1?o:(delete n[o.str],t)}function u(o){return o instanceof
-M._Code&&o._items.some(t=>t instanceof M.Name&&n[t.str]===1&&i[t.str]!==void 0)}}function qc(e,n){for(let i in n)e[i]=(e[i]||0)-(n[i]||0)}function Lt(e){return typeof e==
-"boolean"||typeof e=="number"||e===null?!e:(0,M._)`!${Qa(e)}`}T.not=Lt;var zc=Ct(T.operators.AND);function Uc(...e){return e.reduce(zc)}T.and=Uc;var Vc=Ct(T.operators.
-OR);function ed(...e){return e.reduce(Vc)}T.or=ed;function Ct(e){return(n,i)=>n===M.nil?i:i===M.nil?n:(0,M._)`${Qa(n)} ${e} ${Qa(i)}`}function Qa(e){return e instanceof
+M._Code&&o._items.some(t=>t instanceof M.Name&&n[t.str]===1&&i[t.str]!==void 0)}}function zc(e,n){for(let i in n)e[i]=(e[i]||0)-(n[i]||0)}function Lt(e){return typeof e==
+"boolean"||typeof e=="number"||e===null?!e:(0,M._)`!${Qa(e)}`}T.not=Lt;var Uc=Ct(T.operators.AND);function Vc(...e){return e.reduce(Uc)}T.and=Vc;var ed=Ct(T.operators.
+OR);function nd(...e){return e.reduce(ed)}T.or=nd;function Ct(e){return(n,i)=>n===M.nil?i:i===M.nil?n:(0,M._)`${Qa(n)} ${e} ${Qa(i)}`}function Qa(e){return e instanceof
 M.Name?e:(0,M._)`(${e})`}});var w=y(_=>{"use strict";Object.defineProperty(_,"__esModule",{value:!0});_.checkStrictMode=_.getErrorPath=_.Type=_.useFunc=_.setEvaluated=_.evaluatedPropsToName=
 _.mergeEvaluated=_.eachItem=_.unescapeJsonPointer=_.escapeJsonPointer=_.escapeFragment=_.unescapeFragment=_.schemaRefOrVal=_.schemaHasRulesButRef=_.schemaHasRules=
-_.checkUnknownRules=_.alwaysValidSchema=_.toHash=void 0;var R=v(),nd=En();function id(e){let n={};for(let i of e)n[i]=!0;return n}_.toHash=id;function ad(e,n){return typeof n==
-"boolean"?n:Object.keys(n).length===0?!0:(vt(e,n),!Dt(n,e.self.RULES.all))}_.alwaysValidSchema=ad;function vt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
+_.checkUnknownRules=_.alwaysValidSchema=_.toHash=void 0;var R=v(),id=En();function ad(e){let n={};for(let i of e)n[i]=!0;return n}_.toHash=ad;function ud(e,n){return typeof n==
+"boolean"?n:Object.keys(n).length===0?!0:(vt(e,n),!Dt(n,e.self.RULES.all))}_.alwaysValidSchema=ud;function vt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
 typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Tt(e,`unknown keyword: "${o}"`)}_.checkUnknownRules=vt;function Dt(e,n){if(typeof e=="boo\
-lean")return!e;for(let i in e)if(n[i])return!0;return!1}_.schemaHasRules=Dt;function ud(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
-return!0;return!1}_.schemaHasRulesButRef=ud;function od({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
-"string")return(0,R._)`${i}`}return(0,R._)`${e}${n}${(0,R.getProperty)(a)}`}_.schemaRefOrVal=od;function td(e){return bt(decodeURIComponent(e))}_.unescapeFragment=
-td;function rd(e){return encodeURIComponent(ka(e))}_.escapeFragment=rd;function ka(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
-_.escapeJsonPointer=ka;function bt(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}_.unescapeJsonPointer=bt;function sd(e,n){if(Array.isArray(e))for(let i of e)
-n(i);else n(e)}_.eachItem=sd;function Jt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof R.Name?(o instanceof
+lean")return!e;for(let i in e)if(n[i])return!0;return!1}_.schemaHasRules=Dt;function od(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
+return!0;return!1}_.schemaHasRulesButRef=od;function td({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
+"string")return(0,R._)`${i}`}return(0,R._)`${e}${n}${(0,R.getProperty)(a)}`}_.schemaRefOrVal=td;function rd(e){return bt(decodeURIComponent(e))}_.unescapeFragment=
+rd;function sd(e){return encodeURIComponent(ka(e))}_.escapeFragment=sd;function ka(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
+_.escapeJsonPointer=ka;function bt(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}_.unescapeJsonPointer=bt;function ld(e,n){if(Array.isArray(e))for(let i of e)
+n(i);else n(e)}_.eachItem=ld;function Jt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof R.Name?(o instanceof
 R.Name?e(u,o,t):n(u,o,t),t):o instanceof R.Name?(n(u,t,o),o):i(o,t);return r===R.Name&&!(s instanceof R.Name)?a(u,s):s}}_.mergeEvaluated={props:Jt({mergeNames:(e,n,i)=>e.
 if((0,R._)`${i} !== true && ${n} !== undefined`,()=>{e.if((0,R._)`${n} === true`,()=>e.assign(i,!0),()=>e.assign(i,(0,R._)`${i} || {}`).code((0,R._)`Object.assign(${i}, ${n})`))}),
 mergeToName:(e,n,i)=>e.if((0,R._)`${i} !== true`,()=>{n===!0?e.assign(i,!0):(e.assign(i,(0,R._)`${i} || {}`),Ba(e,i,n))}),mergeValues:(e,n)=>e===!0?!0:{...e,...n},
 resultToName:Pt}),items:Jt({mergeNames:(e,n,i)=>e.if((0,R._)`${i} !== true && ${n} !== undefined`,()=>e.assign(i,(0,R._)`${n} === true ? true : ${i} > ${n} ? ${i} : ${n}`)),
 mergeToName:(e,n,i)=>e.if((0,R._)`${i} !== true`,()=>e.assign(i,n===!0?!0:(0,R._)`${i} > ${n} ? ${i} : ${n}`)),mergeValues:(e,n)=>e===!0?!0:Math.max(e,n),resultToName:(e,n)=>e.
 var("items",n)})};function Pt(e,n){if(n===!0)return e.var("props",!0);let i=e.var("props",(0,R._)`{}`);return n!==void 0&&Ba(e,i,n),i}_.evaluatedPropsToName=Pt;
-function Ba(e,n,i){Object.keys(i).forEach(a=>e.assign((0,R._)`${n}${(0,R.getProperty)(a)}`,!0))}_.setEvaluated=Ba;var Zt={};function ld(e,n){return e.scopeValue(
-"func",{ref:n,code:Zt[n.code]||(Zt[n.code]=new nd._Code(n.code))})}_.useFunc=ld;var Ra;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Ra||(_.Type=Ra={}));function hd(e,n,i){
+function Ba(e,n,i){Object.keys(i).forEach(a=>e.assign((0,R._)`${n}${(0,R.getProperty)(a)}`,!0))}_.setEvaluated=Ba;var Zt={};function hd(e,n){return e.scopeValue(
+"func",{ref:n,code:Zt[n.code]||(Zt[n.code]=new id._Code(n.code))})}_.useFunc=hd;var Ra;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Ra||(_.Type=Ra={}));function cd(e,n,i){
 if(e instanceof R.Name){let a=n===Ra.Num;return i?a?(0,R._)`"[" + ${e} + "]"`:(0,R._)`"['" + ${e} + "']"`:a?(0,R._)`"/" + ${e}`:(0,R._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`}
-return i?(0,R.getProperty)(e).toString():"/"+ka(e)}_.getErrorPath=hd;function Tt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
-n);e.self.logger.warn(n)}}_.checkStrictMode=Tt});var he=y(xa=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});var I=v(),cd={data:new I.Name("data"),valCxt:new I.Name("valCxt"),instancePath:new I.
+return i?(0,R.getProperty)(e).toString():"/"+ka(e)}_.getErrorPath=cd;function Tt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
+n);e.self.logger.warn(n)}}_.checkStrictMode=Tt});var he=y(xa=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});var I=v(),dd={data:new I.Name("data"),valCxt:new I.Name("valCxt"),instancePath:new I.
 Name("instancePath"),parentData:new I.Name("parentData"),parentDataProperty:new I.Name("parentDataProperty"),rootData:new I.Name("rootData"),dynamicAnchors:new I.
 Name("dynamicAnchors"),vErrors:new I.Name("vErrors"),errors:new I.Name("errors"),this:new I.Name("this"),self:new I.Name("self"),scope:new I.Name("scope"),json:new I.
-Name("json"),jsonPos:new I.Name("jsonPos"),jsonLen:new I.Name("jsonLen"),jsonPart:new I.Name("jsonPart")};xa.default=cd});var Bn=y(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.extendErrors=q.resetErrorsCount=q.reportExtraError=q.reportError=q.keyword$DataError=
-q.keywordError=void 0;var H=v(),vi=w(),ee=he();q.keywordError={message:({keyword:e})=>(0,H.str)`must pass "${e}" keyword validation`};q.keyword$DataError={message:({
-keyword:e,schemaType:n})=>n?(0,H.str)`"${e}" keyword must be ${n} ($data)`:(0,H.str)`"${e}" keyword is invalid ($data)`};function dd(e,n=q.keywordError,i,a){let{
-it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=wt(e,n,i);a??(t||r)?Xt(o,s):_t(u,(0,H._)`[${s}]`)}q.reportError=dd;function gd(e,n=q.keywordError,i){let{it:a}=e,
-{gen:u,compositeRule:o,allErrors:t}=a,r=wt(e,n,i);Xt(u,r),o||t||_t(a,ee.default.vErrors)}q.reportExtraError=gd;function fd(e,n){e.assign(ee.default.errors,n),e.
+Name("json"),jsonPos:new I.Name("jsonPos"),jsonLen:new I.Name("jsonLen"),jsonPart:new I.Name("jsonPart")};xa.default=dd});var Bn=y(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.extendErrors=q.resetErrorsCount=q.reportExtraError=q.reportError=q.keyword$DataError=
+q.keywordError=void 0;var H=v(),Di=w(),ee=he();q.keywordError={message:({keyword:e})=>(0,H.str)`must pass "${e}" keyword validation`};q.keyword$DataError={message:({
+keyword:e,schemaType:n})=>n?(0,H.str)`"${e}" keyword must be ${n} ($data)`:(0,H.str)`"${e}" keyword is invalid ($data)`};function gd(e,n=q.keywordError,i,a){let{
+it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=wt(e,n,i);a??(t||r)?Xt(o,s):_t(u,(0,H._)`[${s}]`)}q.reportError=gd;function fd(e,n=q.keywordError,i){let{it:a}=e,
+{gen:u,compositeRule:o,allErrors:t}=a,r=wt(e,n,i);Xt(u,r),o||t||_t(a,ee.default.vErrors)}q.reportExtraError=fd;function pd(e,n){e.assign(ee.default.errors,n),e.
 if((0,H._)`${ee.default.vErrors} !== null`,()=>e.if(n,()=>e.assign((0,H._)`${ee.default.vErrors}.length`,n),()=>e.assign(ee.default.vErrors,null)))}q.resetErrorsCount=
-fd;function pd({gen:e,keyword:n,schemaValue:i,data:a,errsCount:u,it:o}){if(u===void 0)throw new Error("ajv implementation error");let t=e.name("err");e.forRange(
+pd;function md({gen:e,keyword:n,schemaValue:i,data:a,errsCount:u,it:o}){if(u===void 0)throw new Error("ajv implementation error");let t=e.name("err");e.forRange(
 "i",u,ee.default.errors,r=>{e.const(t,(0,H._)`${ee.default.vErrors}[${r}]`),e.if((0,H._)`${t}.instancePath === undefined`,()=>e.assign((0,H._)`${t}.instancePath`,
 (0,H.strConcat)(ee.default.instancePath,o.errorPath))),e.assign((0,H._)`${t}.schemaPath`,(0,H.str)`${o.errSchemaPath}/${n}`),o.opts.verbose&&(e.assign((0,H._)`${t}.schema`,
-i),e.assign((0,H._)`${t}.data`,a))})}q.extendErrors=pd;function Xt(e,n){let i=e.const("err",n);e.if((0,H._)`${ee.default.vErrors} === null`,()=>e.assign(ee.default.
+i),e.assign((0,H._)`${t}.data`,a))})}q.extendErrors=md;function Xt(e,n){let i=e.const("err",n);e.if((0,H._)`${ee.default.vErrors} === null`,()=>e.assign(ee.default.
 vErrors,(0,H._)`[${i}]`),(0,H._)`${ee.default.vErrors}.push(${i})`),e.code((0,H._)`${ee.default.errors}++`)}function _t(e,n){let{gen:i,validateName:a,schemaEnv:u}=e;
-u.$async?i.throw((0,H._)`new ${e.ValidationError}(${n})`):(i.assign((0,H._)`${a}.errors`,n),i.return(!1))}var Ie={keyword:new H.Name("keyword"),schemaPath:new H.
+u.$async?i.throw((0,H._)`new ${e.ValidationError}(${n})`):(i.assign((0,H._)`${a}.errors`,n),i.return(!1))}var qe={keyword:new H.Name("keyword"),schemaPath:new H.
 Name("schemaPath"),params:new H.Name("params"),propertyName:new H.Name("propertyName"),message:new H.Name("message"),schema:new H.Name("schema"),parentSchema:new H.
-Name("parentSchema")};function wt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,H._)`{}`:md(e,n,i)}function md(e,n,i={}){let{gen:a,it:u}=e,o=[yd(u,i),Sd(e,i)];
-return Yd(e,n,o),a.object(...o)}function yd({errorPath:e},{instancePath:n}){let i=n?(0,H.str)`${e}${(0,vi.getErrorPath)(n,vi.Type.Str)}`:e;return[ee.default.instancePath,
-(0,H.strConcat)(ee.default.instancePath,i)]}function Sd({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,H.str)`${n}/${e}`;return i&&
-(u=(0,H.str)`${u}${(0,vi.getErrorPath)(i,vi.Type.Str)}`),[Ie.schemaPath,u]}function Yd(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
-propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([Ie.keyword,u],[Ie.params,typeof n=="function"?n(e):n||(0,H._)`{}`]),s.messages&&a.push([Ie.message,typeof i==
-"function"?i(e):i]),s.verbose&&a.push([Ie.schema,t],[Ie.parentSchema,(0,H._)`${h}${c}`],[ee.default.data,o]),l&&a.push([Ie.propertyName,l])}});var Ht=y(ln=>{"use strict";Object.defineProperty(ln,"__esModule",{value:!0});ln.boolOrEmptySchema=ln.topBoolOrEmptySchema=void 0;var Ld=Bn(),Cd=v(),Jd=he(),Zd={
-message:"boolean schema is false"};function vd(e){let{gen:n,schema:i,validateName:a}=e;i===!1?Mt(e,!1):typeof i=="object"&&i.$async===!0?n.return(Jd.default.data):
-(n.assign((0,Cd._)`${a}.errors`,null),n.return(!0))}ln.topBoolOrEmptySchema=vd;function Dd(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),Mt(e)):i.var(n,!0)}ln.
-boolOrEmptySchema=Dd;function Mt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Ld.reportError)(
-u,Zd,void 0,n)}});var Ga=y(hn=>{"use strict";Object.defineProperty(hn,"__esModule",{value:!0});hn.getRules=hn.isJSONType=void 0;var bd=["string","number","integer","boolean","nul\
-l","object","array"],Pd=new Set(bd);function Td(e){return typeof e=="string"&&Pd.has(e)}hn.isJSONType=Td;function Xd(){let e={number:{type:"number",rules:[]},string:{
+Name("parentSchema")};function wt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,H._)`{}`:yd(e,n,i)}function yd(e,n,i={}){let{gen:a,it:u}=e,o=[Sd(u,i),Yd(e,i)];
+return Ld(e,n,o),a.object(...o)}function Sd({errorPath:e},{instancePath:n}){let i=n?(0,H.str)`${e}${(0,Di.getErrorPath)(n,Di.Type.Str)}`:e;return[ee.default.instancePath,
+(0,H.strConcat)(ee.default.instancePath,i)]}function Yd({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,H.str)`${n}/${e}`;return i&&
+(u=(0,H.str)`${u}${(0,Di.getErrorPath)(i,Di.Type.Str)}`),[qe.schemaPath,u]}function Ld(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
+propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([qe.keyword,u],[qe.params,typeof n=="function"?n(e):n||(0,H._)`{}`]),s.messages&&a.push([qe.message,typeof i==
+"function"?i(e):i]),s.verbose&&a.push([qe.schema,t],[qe.parentSchema,(0,H._)`${h}${c}`],[ee.default.data,o]),l&&a.push([qe.propertyName,l])}});var Ht=y(ln=>{"use strict";Object.defineProperty(ln,"__esModule",{value:!0});ln.boolOrEmptySchema=ln.topBoolOrEmptySchema=void 0;var Cd=Bn(),Jd=v(),Zd=he(),vd={
+message:"boolean schema is false"};function Dd(e){let{gen:n,schema:i,validateName:a}=e;i===!1?Mt(e,!1):typeof i=="object"&&i.$async===!0?n.return(Zd.default.data):
+(n.assign((0,Jd._)`${a}.errors`,null),n.return(!0))}ln.topBoolOrEmptySchema=Dd;function bd(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),Mt(e)):i.var(n,!0)}ln.
+boolOrEmptySchema=bd;function Mt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Cd.reportError)(
+u,vd,void 0,n)}});var Ga=y(hn=>{"use strict";Object.defineProperty(hn,"__esModule",{value:!0});hn.getRules=hn.isJSONType=void 0;var Pd=["string","number","integer","boolean","nul\
+l","object","array"],Td=new Set(Pd);function Xd(e){return typeof e=="string"&&Td.has(e)}hn.isJSONType=Xd;function _d(){let e={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...e,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},e.number,
-e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}hn.getRules=Xd});var Oa=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function _d({schema:e,
-self:n},i){let a=n.RULES.types[i];return a&&a!==!0&&$t(e,a)}Fe.schemaHasRulesForType=_d;function $t(e,n){return n.rules.some(i=>Et(e,i))}Fe.shouldUseGroup=$t;function Et(e,n){
+e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}hn.getRules=_d});var Oa=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function wd({schema:e,
+self:n},i){let a=n.RULES.types[i];return a&&a!==!0&&$t(e,a)}Fe.schemaHasRulesForType=wd;function $t(e,n){return n.rules.some(i=>Et(e,i))}Fe.shouldUseGroup=$t;function Et(e,n){
 var i;return e[n.keyword]!==void 0||((i=n.definition.implements)===null||i===void 0?void 0:i.some(a=>e[a]!==void 0))}Fe.shouldUseRule=Et});var xn=y(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});z.reportTypeError=z.checkDataTypes=z.checkDataType=z.coerceAndCheckDataType=z.getJSONTypes=
-z.getSchemaTypes=z.DataType=void 0;var wd=Ga(),Md=Oa(),Hd=Bn(),P=v(),Nt=w(),cn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(cn||(z.DataType=cn={}));
-function $d(e){let n=Ft(e.type);if(n.includes("null")){if(e.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!n.length&&e.nullable!==
-void 0)throw new Error('"nullable" cannot be used without "type"');e.nullable===!0&&n.push("null")}return n}z.getSchemaTypes=$d;function Ft(e){let n=Array.isArray(
-e)?e:e?[e]:[];if(n.every(wd.isJSONType))return n;throw new Error("type must be JSONType or JSONType[]: "+n.join(","))}z.getJSONTypes=Ft;function Ed(e,n){let{gen:i,
-data:a,opts:u}=e,o=Nd(n,u.coerceTypes),t=n.length>0&&!(o.length===0&&n.length===1&&(0,Md.schemaHasRulesForType)(e,n[0]));if(t){let r=ja(n,a,u.strictNumbers,cn.Wrong);
-i.if(r,()=>{o.length?Fd(e,n,o):Ka(e)})}return t}z.coerceAndCheckDataType=Ed;var Qt=new Set(["string","number","integer","boolean","null"]);function Nd(e,n){return n?
-e.filter(i=>Qt.has(i)||n==="array"&&i==="array"):[]}function Fd(e,n,i){let{gen:a,data:u,opts:o}=e,t=a.let("dataType",(0,P._)`typeof ${u}`),r=a.let("coerced",(0,P.
+z.getSchemaTypes=z.DataType=void 0;var Md=Ga(),Hd=Oa(),$d=Bn(),P=v(),Nt=w(),cn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(cn||(z.DataType=cn={}));
+function Ed(e){let n=Ft(e.type);if(n.includes("null")){if(e.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!n.length&&e.nullable!==
+void 0)throw new Error('"nullable" cannot be used without "type"');e.nullable===!0&&n.push("null")}return n}z.getSchemaTypes=Ed;function Ft(e){let n=Array.isArray(
+e)?e:e?[e]:[];if(n.every(Md.isJSONType))return n;throw new Error("type must be JSONType or JSONType[]: "+n.join(","))}z.getJSONTypes=Ft;function Nd(e,n){let{gen:i,
+data:a,opts:u}=e,o=Fd(n,u.coerceTypes),t=n.length>0&&!(o.length===0&&n.length===1&&(0,Hd.schemaHasRulesForType)(e,n[0]));if(t){let r=ja(n,a,u.strictNumbers,cn.Wrong);
+i.if(r,()=>{o.length?Qd(e,n,o):Ka(e)})}return t}z.coerceAndCheckDataType=Nd;var Qt=new Set(["string","number","integer","boolean","null"]);function Fd(e,n){return n?
+e.filter(i=>Qt.has(i)||n==="array"&&i==="array"):[]}function Qd(e,n,i){let{gen:a,data:u,opts:o}=e,t=a.let("dataType",(0,P._)`typeof ${u}`),r=a.let("coerced",(0,P.
 _)`undefined`);o.coerceTypes==="array"&&a.if((0,P._)`${t} == 'object' && Array.isArray(${u}) && ${u}.length == 1`,()=>a.assign(u,(0,P._)`${u}[0]`).assign(t,(0,P.
 _)`typeof ${u}`).if(ja(n,u,o.strictNumbers),()=>a.assign(r,u))),a.if((0,P._)`${r} !== undefined`);for(let l of i)(Qt.has(l)||l==="array"&&o.coerceTypes==="array")&&
-s(l);a.else(),Ka(e),a.endIf(),a.if((0,P._)`${r} !== undefined`,()=>{a.assign(u,r),Qd(e,r)});function s(l){switch(l){case"string":a.elseIf((0,P._)`${t} == "number" || ${t} == "boolean"`).
+s(l);a.else(),Ka(e),a.endIf(),a.if((0,P._)`${r} !== undefined`,()=>{a.assign(u,r),Rd(e,r)});function s(l){switch(l){case"string":a.elseIf((0,P._)`${t} == "number" || ${t} == "boolean"`).
 assign(r,(0,P._)`"" + ${u}`).elseIf((0,P._)`${u} === null`).assign(r,(0,P._)`""`);return;case"number":a.elseIf((0,P._)`${t} == "boolean" || ${u} === null
               || (${t} == "string" && ${u} && ${u} == +${u})`).assign(r,(0,P._)`+${u}`);return;case"integer":a.elseIf((0,P._)`${t} === "boolean" || ${u} === null
               || (${t} === "string" && ${u} && ${u} == +${u} && !(${u} % 1))`).assign(r,(0,P._)`+${u}`);return;case"boolean":a.elseIf((0,P._)`${u} === "false" || ${u} === 0 || ${u} === null`).
 assign(r,!1).elseIf((0,P._)`${u} === "true" || ${u} === 1`).assign(r,!0);return;case"null":a.elseIf((0,P._)`${u} === "" || ${u} === 0 || ${u} === false`),a.assign(
 r,null);return;case"array":a.elseIf((0,P._)`${t} === "string" || ${t} === "number"
-              || ${t} === "boolean" || ${u} === null`).assign(r,(0,P._)`[${u}]`)}}}function Qd({gen:e,parentData:n,parentDataProperty:i},a){e.if((0,P._)`${n} !== undefined`,
+              || ${t} === "boolean" || ${u} === null`).assign(r,(0,P._)`[${u}]`)}}}function Rd({gen:e,parentData:n,parentDataProperty:i},a){e.if((0,P._)`${n} !== undefined`,
 ()=>e.assign((0,P._)`${n}[${i}]`,a))}function Aa(e,n,i,a=cn.Correct){let u=a===cn.Correct?P.operators.EQ:P.operators.NEQ,o;switch(e){case"null":return(0,P._)`${n} ${u} null`;case"\
 array":o=(0,P._)`Array.isArray(${n})`;break;case"object":o=(0,P._)`${n} && typeof ${n} == "object" && !Array.isArray(${n})`;break;case"integer":o=t((0,P._)`!(${n} % 1) && !isNaN(${n})`);
 break;case"number":o=t();break;default:return(0,P._)`typeof ${n} ${u} ${e}`}return a===cn.Correct?o:(0,P.not)(o);function t(r=P.nil){return(0,P.and)((0,P._)`typeof ${n} == "number"`,
 r,i?(0,P._)`isFinite(${n})`:P.nil)}}z.checkDataType=Aa;function ja(e,n,i,a){if(e.length===1)return Aa(e[0],n,i,a);let u,o=(0,Nt.toHash)(e);if(o.array&&o.object){
 let t=(0,P._)`typeof ${n} != "object"`;u=o.null?t:(0,P._)`!${n} || ${t}`,delete o.null,delete o.array,delete o.object}else u=P.nil;o.number&&delete o.integer;for(let t in o)
-u=(0,P.and)(u,Aa(t,n,i,a));return u}z.checkDataTypes=ja;var Rd={message:({schema:e})=>`must be ${e}`,params:({schema:e,schemaValue:n})=>typeof e=="string"?(0,P.
-_)`{type: ${e}}`:(0,P._)`{type: ${n}}`};function Ka(e){let n=kd(e);(0,Hd.reportError)(n,Rd)}z.reportTypeError=Ka;function kd(e){let{gen:n,data:i,schema:a}=e,u=(0,Nt.
-schemaRefOrVal)(e,a,"type");return{gen:n,keyword:"type",data:i,schema:a.type,schemaCode:u,schemaValue:u,parentSchema:a,params:{},it:e}}});var kt=y(Di=>{"use strict";Object.defineProperty(Di,"__esModule",{value:!0});Di.assignDefaults=void 0;var dn=v(),Bd=w();function xd(e,n){let{properties:i,items:a}=e.
-schema;if(n==="object"&&i)for(let u in i)Rt(e,u,i[u].default);else n==="array"&&Array.isArray(a)&&a.forEach((u,o)=>Rt(e,o,u.default))}Di.assignDefaults=xd;function Rt(e,n,i){
-let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,dn._)`${o}${(0,dn.getProperty)(n)}`;if(u){(0,Bd.checkStrictMode)(e,`default is ignored \
+u=(0,P.and)(u,Aa(t,n,i,a));return u}z.checkDataTypes=ja;var kd={message:({schema:e})=>`must be ${e}`,params:({schema:e,schemaValue:n})=>typeof e=="string"?(0,P.
+_)`{type: ${e}}`:(0,P._)`{type: ${n}}`};function Ka(e){let n=Bd(e);(0,$d.reportError)(n,kd)}z.reportTypeError=Ka;function Bd(e){let{gen:n,data:i,schema:a}=e,u=(0,Nt.
+schemaRefOrVal)(e,a,"type");return{gen:n,keyword:"type",data:i,schema:a.type,schemaCode:u,schemaValue:u,parentSchema:a,params:{},it:e}}});var kt=y(bi=>{"use strict";Object.defineProperty(bi,"__esModule",{value:!0});bi.assignDefaults=void 0;var dn=v(),xd=w();function Gd(e,n){let{properties:i,items:a}=e.
+schema;if(n==="object"&&i)for(let u in i)Rt(e,u,i[u].default);else n==="array"&&Array.isArray(a)&&a.forEach((u,o)=>Rt(e,o,u.default))}bi.assignDefaults=Gd;function Rt(e,n,i){
+let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,dn._)`${o}${(0,dn.getProperty)(n)}`;if(u){(0,xd.checkStrictMode)(e,`default is ignored \
 for: ${r}`);return}let s=(0,dn._)`${r} === undefined`;t.useDefaults==="empty"&&(s=(0,dn._)`${s} || ${r} === null || ${r} === ""`),a.if(s,(0,dn._)`${r} = ${(0,dn.
 stringify)(i)}`)}});var ce=y(F=>{"use strict";Object.defineProperty(F,"__esModule",{value:!0});F.validateUnion=F.validateArray=F.usePattern=F.callValidateCode=F.schemaProperties=F.
 allSchemaProperties=F.noPropertyInData=F.propertyInData=F.isOwnProperty=F.hasPropFunc=F.reportMissingProp=F.checkMissingProp=F.checkReportMissingProp=void 0;var k=v(),
-Wa=w(),Qe=he(),Gd=w();function Od(e,n){let{gen:i,data:a,it:u}=e;i.if(qa(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
-F.checkReportMissingProp=Od;function Ad({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(qa(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}F.
-checkMissingProp=Ad;function jd(e,n){e.setParams({missingProperty:n},!0),e.error()}F.reportMissingProp=jd;function Bt(e){return e.scopeValue("func",{ref:Object.
+Wa=w(),Qe=he(),Od=w();function Ad(e,n){let{gen:i,data:a,it:u}=e;i.if(qa(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
+F.checkReportMissingProp=Ad;function jd({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(qa(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}F.
+checkMissingProp=jd;function Kd(e,n){e.setParams({missingProperty:n},!0),e.error()}F.reportMissingProp=Kd;function Bt(e){return e.scopeValue("func",{ref:Object.
 prototype.hasOwnProperty,code:(0,k._)`Object.prototype.hasOwnProperty`})}F.hasPropFunc=Bt;function Ia(e,n,i){return(0,k._)`${Bt(e)}.call(${n}, ${i})`}F.isOwnProperty=
-Ia;function Kd(e,n,i,a){let u=(0,k._)`${n}${(0,k.getProperty)(i)} !== undefined`;return a?(0,k._)`${u} && ${Ia(e,n,i)}`:u}F.propertyInData=Kd;function qa(e,n,i,a){
+Ia;function Wd(e,n,i,a){let u=(0,k._)`${n}${(0,k.getProperty)(i)} !== undefined`;return a?(0,k._)`${u} && ${Ia(e,n,i)}`:u}F.propertyInData=Wd;function qa(e,n,i,a){
 let u=(0,k._)`${n}${(0,k.getProperty)(i)} === undefined`;return a?(0,k.or)(u,(0,k.not)(Ia(e,n,i))):u}F.noPropertyInData=qa;function xt(e){return e?Object.keys(e).
-filter(n=>n!=="__proto__"):[]}F.allSchemaProperties=xt;function Wd(e,n){return xt(n).filter(i=>!(0,Wa.alwaysValidSchema)(e,n[i]))}F.schemaProperties=Wd;function Id({
+filter(n=>n!=="__proto__"):[]}F.allSchemaProperties=xt;function Id(e,n){return xt(n).filter(i=>!(0,Wa.alwaysValidSchema)(e,n[i]))}F.schemaProperties=Id;function qd({
 schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,k._)`${e}, ${n}, ${a}${u}`:n,c=[[Qe.default.instancePath,(0,k.strConcat)(
 Qe.default.instancePath,o)],[Qe.default.parentData,t.parentData],[Qe.default.parentDataProperty,t.parentDataProperty],[Qe.default.rootData,Qe.default.rootData]];
 t.opts.dynamicRef&&c.push([Qe.default.dynamicAnchors,Qe.default.dynamicAnchors]);let d=(0,k._)`${h}, ${i.object(...c)}`;return s!==k.nil?(0,k._)`${r}.call(${s}, ${d})`:
-(0,k._)`${r}(${d})`}F.callValidateCode=Id;var qd=(0,k._)`new RegExp`;function zd({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
-return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?qd:(0,Gd.useFunc)(e,u)}(${i}, ${a})`})}F.usePattern=zd;function Ud(e){
+(0,k._)`${r}(${d})`}F.callValidateCode=qd;var zd=(0,k._)`new RegExp`;function Ud({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
+return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?zd:(0,Od.useFunc)(e,u)}(${i}, ${a})`})}F.usePattern=Ud;function Vd(e){
 let{gen:n,data:i,keyword:a,it:u}=e,o=n.name("valid");if(u.allErrors){let r=n.let("valid",!0);return t(()=>n.assign(r,!1)),r}return n.var(o,!0),t(()=>n.break()),
 o;function t(r){let s=n.const("len",(0,k._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:Wa.Type.Num},o),n.if((0,k.not)(o),
-r)})}}F.validateArray=Ud;function Vd(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,Wa.
+r)})}}F.validateArray=Vd;function eg(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,Wa.
 alwaysValidSchema)(u,s))&&!u.opts.unevaluated)return;let t=n.let("valid",!1),r=n.name("_valid");n.block(()=>i.forEach((s,l)=>{let h=e.subschema({keyword:a,schemaProp:l,
 compositeRule:!0},r);n.assign(t,(0,k._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,k.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}F.validateUnion=
-Vd});var At=y(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});De.validateKeywordUsage=De.validSchemaType=De.funcKeywordCode=De.macroKeywordCode=void 0;
-var ne=v(),qe=he(),eg=ce(),ng=Bn();function ig(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Ot(i,a,r);t.opts.validateSchema!==
+eg});var At=y(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});De.validateKeywordUsage=De.validSchemaType=De.funcKeywordCode=De.macroKeywordCode=void 0;
+var ne=v(),ze=he(),ng=ce(),ig=Bn();function ag(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Ot(i,a,r);t.opts.validateSchema!==
 !1&&t.self.validateSchema(r,!0);let l=i.name("valid");e.subschema({schema:r,schemaPath:ne.nil,errSchemaPath:`${t.errSchemaPath}/${a}`,topSchemaRef:s,compositeRule:!0},
-l),e.pass(l,()=>e.error(!0))}De.macroKeywordCode=ig;function ag(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;og(s,n);let l=!r&&n.compile?
+l),e.pass(l,()=>e.error(!0))}De.macroKeywordCode=ag;function ug(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;tg(s,n);let l=!r&&n.compile?
 n.compile.call(s.self,o,t,s):n.validate,h=Ot(a,u,l),c=a.let("valid");e.block$data(c,d),e.ok((i=n.valid)!==null&&i!==void 0?i:c);function d(){if(n.errors===!1)m(),
-n.modifying&&Gt(e),S(()=>e.error());else{let Y=n.async?f():p();n.modifying&&Gt(e),S(()=>ug(e,Y))}}function f(){let Y=a.let("ruleErrs",null);return a.try(()=>m((0,ne.
+n.modifying&&Gt(e),S(()=>e.error());else{let Y=n.async?f():p();n.modifying&&Gt(e),S(()=>og(e,Y))}}function f(){let Y=a.let("ruleErrs",null);return a.try(()=>m((0,ne.
 _)`await `),D=>a.assign(c,!1).if((0,ne._)`${D} instanceof ${s.ValidationError}`,()=>a.assign(Y,(0,ne._)`${D}.errors`),()=>a.throw(D))),Y}function p(){let Y=(0,ne.
-_)`${h}.errors`;return a.assign(Y,null),m(ne.nil),Y}function m(Y=n.async?(0,ne._)`await `:ne.nil){let D=s.opts.passContext?qe.default.this:qe.default.self,Z=!("\
-compile"in n&&!r||n.schema===!1);a.assign(c,(0,ne._)`${Y}${(0,eg.callValidateCode)(e,h,D,Z)}`,n.modifying)}function S(Y){var D;a.if((0,ne.not)((D=n.valid)!==null&&
-D!==void 0?D:c),Y)}}De.funcKeywordCode=ag;function Gt(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ne._)`${a.parentData}[${a.parentDataProperty}]`))}
-function ug(e,n){let{gen:i}=e;i.if((0,ne._)`Array.isArray(${n})`,()=>{i.assign(qe.default.vErrors,(0,ne._)`${qe.default.vErrors} === null ? ${n} : ${qe.default.
-vErrors}.concat(${n})`).assign(qe.default.errors,(0,ne._)`${qe.default.vErrors}.length`),(0,ng.extendErrors)(e)},()=>e.error())}function og({schemaEnv:e},n){if(n.
+_)`${h}.errors`;return a.assign(Y,null),m(ne.nil),Y}function m(Y=n.async?(0,ne._)`await `:ne.nil){let D=s.opts.passContext?ze.default.this:ze.default.self,Z=!("\
+compile"in n&&!r||n.schema===!1);a.assign(c,(0,ne._)`${Y}${(0,ng.callValidateCode)(e,h,D,Z)}`,n.modifying)}function S(Y){var D;a.if((0,ne.not)((D=n.valid)!==null&&
+D!==void 0?D:c),Y)}}De.funcKeywordCode=ug;function Gt(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ne._)`${a.parentData}[${a.parentDataProperty}]`))}
+function og(e,n){let{gen:i}=e;i.if((0,ne._)`Array.isArray(${n})`,()=>{i.assign(ze.default.vErrors,(0,ne._)`${ze.default.vErrors} === null ? ${n} : ${ze.default.
+vErrors}.concat(${n})`).assign(ze.default.errors,(0,ne._)`${ze.default.vErrors}.length`),(0,ig.extendErrors)(e)},()=>e.error())}function tg({schemaEnv:e},n){if(n.
 async&&!e.$async)throw new Error("async keyword in sync schema")}function Ot(e,n,i){if(i===void 0)throw new Error(`keyword "${n}" failed to compile`);return e.scopeValue(
-"keyword",typeof i=="function"?{ref:i}:{ref:i,code:(0,ne.stringify)(i)})}function tg(e,n,i=!1){return!n.length||n.some(a=>a==="array"?Array.isArray(e):a==="obje\
-ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}De.validSchemaType=tg;function rg({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
+"keyword",typeof i=="function"?{ref:i}:{ref:i,code:(0,ne.stringify)(i)})}function rg(e,n,i=!1){return!n.length||n.some(a=>a==="array"?Array.isArray(e):a==="obje\
+ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}De.validSchemaType=rg;function sg({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
 isArray(u.keyword)?!u.keyword.includes(o):u.keyword!==o)throw new Error("ajv implementation error");let t=u.dependencies;if(t?.some(r=>!Object.prototype.hasOwnProperty.
 call(e,r)))throw new Error(`parent schema must have dependencies of ${o}: ${t.join(",")}`);if(u.validateSchema&&!u.validateSchema(e[o])){let s=`keyword "${o}" v\
 alue is invalid at path "${a}": `+i.errorsText(u.validateSchema.errors);if(n.validateSchema==="log")i.logger.error(s);else throw new Error(s)}}De.validateKeywordUsage=
-rg});var Kt=y(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});Re.extendSubschemaMode=Re.extendSubschemaData=Re.getSubschema=void 0;var be=v(),jt=w();
-function sg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
+sg});var Kt=y(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});Re.extendSubschemaMode=Re.extendSubschemaData=Re.getSubschema=void 0;var be=v(),jt=w();
+function lg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(n!==void 0){let r=e.schema[n];return i===void 0?{schema:r,schemaPath:(0,be._)`${e.schemaPath}${(0,be.getProperty)(n)}`,errSchemaPath:`${e.
 errSchemaPath}/${n}`}:{schema:r[i],schemaPath:(0,be._)`${e.schemaPath}${(0,be.getProperty)(n)}${(0,be.getProperty)(i)}`,errSchemaPath:`${e.errSchemaPath}/${n}/${(0,jt.
 escapeFragment)(i)}`}}if(a!==void 0){if(u===void 0||o===void 0||t===void 0)throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "\
-schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Re.getSubschema=sg;function lg(e,n,{
+schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Re.getSubschema=lg;function hg(e,n,{
 dataProp:i,dataPropType:a,data:u,dataTypes:o,propertyName:t}){if(u!==void 0&&i!==void 0)throw new Error('both "data" and "dataProp" passed, only one allowed');let{
 gen:r}=n;if(i!==void 0){let{errorPath:l,dataPathArr:h,opts:c}=n,d=r.let("data",(0,be._)`${n.data}${(0,be.getProperty)(i)}`,!0);s(d),e.errorPath=(0,be.str)`${l}${(0,jt.
 getErrorPath)(i,a,c.jsPropertySyntax)}`,e.parentDataProperty=(0,be._)`${i}`,e.dataPathArr=[...h,e.parentDataProperty]}if(u!==void 0){let l=u instanceof be.Name?
 u:r.let("data",u,!0);s(l),t!==void 0&&(e.propertyName=t)}o&&(e.dataTypes=o);function s(l){e.data=l,e.dataLevel=n.dataLevel+1,e.dataTypes=[],n.definedProperties=
-new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Re.extendSubschemaData=lg;function hg(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
+new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Re.extendSubschemaData=hg;function cg(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
 allErrors:o}){a!==void 0&&(e.compositeRule=a),u!==void 0&&(e.createErrors=u),o!==void 0&&(e.allErrors=o),e.jtdDiscriminator=n,e.jtdMetadata=i}Re.extendSubschemaMode=
-hg});var za=y((iJ,Wt)=>{"use strict";Wt.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
+cg});var za=y((uJ,Wt)=>{"use strict";Wt.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
 var a,u,o;if(Array.isArray(n)){if(a=n.length,a!=i.length)return!1;for(u=a;u--!==0;)if(!e(n[u],i[u]))return!1;return!0}if(n.constructor===RegExp)return n.source===
 i.source&&n.flags===i.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===i.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 i.toString();if(o=Object.keys(n),a=o.length,a!==Object.keys(i).length)return!1;for(u=a;u--!==0;)if(!Object.prototype.hasOwnProperty.call(i,o[u]))return!1;for(u=
-a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var qt=y((aJ,It)=>{"use strict";var ke=It.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
-post||function(){};bi(n,a,u,e,"",e)};ke.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
+a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var qt=y((oJ,It)=>{"use strict";var ke=It.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
+post||function(){};Pi(n,a,u,e,"",e)};ke.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 ke.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};ke.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};ke.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
-maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function bi(e,n,i,a,u,o,t,r,s,l){if(a&&typeof a=="object"&&!Array.isArray(a)){n(a,u,o,
-t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in ke.arrayKeywords)for(var d=0;d<c.length;d++)bi(e,n,i,c[d],u+"/"+h+"/"+d,o,u,h,a,d)}else if(h in
-ke.propsKeywords){if(c&&typeof c=="object")for(var f in c)bi(e,n,i,c[f],u+"/"+h+"/"+cg(f),o,u,h,a,f)}else(h in ke.keywords||e.allKeys&&!(h in ke.skipKeywords))&&
-bi(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function cg(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var Gn=y(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.getSchemaRefs=ue.resolveUrl=ue.normalizeId=ue._getFullPath=ue.getFullPath=ue.inlineRef=
-void 0;var dg=w(),gg=za(),fg=qt(),pg=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
-"minimum","uniqueItems","multipleOf","required","enum","const"]);function mg(e,n=!0){return typeof e=="boolean"?!0:n===!0?!Ua(e):n?zt(e)<=n:!1}ue.inlineRef=mg;var yg=new Set(
-["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function Ua(e){for(let n in e){if(yg.has(n))return!0;let i=e[n];if(Array.isArray(i)&&
-i.some(Ua)||typeof i=="object"&&Ua(i))return!0}return!1}function zt(e){let n=0;for(let i in e){if(i==="$ref")return 1/0;if(n++,!pg.has(i)&&(typeof e[i]=="object"&&
-(0,dg.eachItem)(e[i],a=>n+=zt(a)),n===1/0))return 1/0}return n}function Ut(e,n="",i){i!==!1&&(n=gn(n));let a=e.parse(n);return Vt(e,a)}ue.getFullPath=Ut;function Vt(e,n){
-return e.serialize(n).split("#")[0]+"#"}ue._getFullPath=Vt;var Sg=/#\/?$/;function gn(e){return e?e.replace(Sg,""):""}ue.normalizeId=gn;function Yg(e,n,i){return i=
-gn(i),e.resolve(n,i)}ue.resolveUrl=Yg;var Lg=/^[a-z_][-a-z0-9._]*$/i;function Cg(e,n){if(typeof e=="boolean")return{};let{schemaId:i,uriResolver:a}=this.opts,u=gn(
-e[i]||n),o={"":u},t=Ut(a,u,!1),r={},s=new Set;return fg(e,{allKeys:!0},(c,d,f,p)=>{if(p===void 0)return;let m=t+d,S=o[p];typeof c[i]=="string"&&(S=Y.call(this,c[i])),
+maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function Pi(e,n,i,a,u,o,t,r,s,l){if(a&&typeof a=="object"&&!Array.isArray(a)){n(a,u,o,
+t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in ke.arrayKeywords)for(var d=0;d<c.length;d++)Pi(e,n,i,c[d],u+"/"+h+"/"+d,o,u,h,a,d)}else if(h in
+ke.propsKeywords){if(c&&typeof c=="object")for(var f in c)Pi(e,n,i,c[f],u+"/"+h+"/"+dg(f),o,u,h,a,f)}else(h in ke.keywords||e.allKeys&&!(h in ke.skipKeywords))&&
+Pi(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function dg(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var Gn=y(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.getSchemaRefs=ue.resolveUrl=ue.normalizeId=ue._getFullPath=ue.getFullPath=ue.inlineRef=
+void 0;var gg=w(),fg=za(),pg=qt(),mg=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
+"minimum","uniqueItems","multipleOf","required","enum","const"]);function yg(e,n=!0){return typeof e=="boolean"?!0:n===!0?!Ua(e):n?zt(e)<=n:!1}ue.inlineRef=yg;var Sg=new Set(
+["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function Ua(e){for(let n in e){if(Sg.has(n))return!0;let i=e[n];if(Array.isArray(i)&&
+i.some(Ua)||typeof i=="object"&&Ua(i))return!0}return!1}function zt(e){let n=0;for(let i in e){if(i==="$ref")return 1/0;if(n++,!mg.has(i)&&(typeof e[i]=="object"&&
+(0,gg.eachItem)(e[i],a=>n+=zt(a)),n===1/0))return 1/0}return n}function Ut(e,n="",i){i!==!1&&(n=gn(n));let a=e.parse(n);return Vt(e,a)}ue.getFullPath=Ut;function Vt(e,n){
+return e.serialize(n).split("#")[0]+"#"}ue._getFullPath=Vt;var Yg=/#\/?$/;function gn(e){return e?e.replace(Yg,""):""}ue.normalizeId=gn;function Lg(e,n,i){return i=
+gn(i),e.resolve(n,i)}ue.resolveUrl=Lg;var Cg=/^[a-z_][-a-z0-9._]*$/i;function Jg(e,n){if(typeof e=="boolean")return{};let{schemaId:i,uriResolver:a}=this.opts,u=gn(
+e[i]||n),o={"":u},t=Ut(a,u,!1),r={},s=new Set;return pg(e,{allKeys:!0},(c,d,f,p)=>{if(p===void 0)return;let m=t+d,S=o[p];typeof c[i]=="string"&&(S=Y.call(this,c[i])),
 D.call(this,c.$anchor),D.call(this,c.$dynamicAnchor),o[d]=S;function Y(Z){let N=this.opts.uriResolver.resolve;if(Z=gn(S?N(S,Z):Z),s.has(Z))throw h(Z);s.add(Z);let b=this.
 refs[Z];return typeof b=="string"&&(b=this.refs[b]),typeof b=="object"?l(c,b.schema,Z):Z!==gn(m)&&(Z[0]==="#"?(l(c,r[Z],Z),r[Z]=c):this.refs[Z]=m),Z}function D(Z){
-if(typeof Z=="string"){if(!Lg.test(Z))throw new Error(`invalid anchor "${Z}"`);Y.call(this,`#${Z}`)}}}),r;function l(c,d,f){if(d!==void 0&&!gg(c,d))throw h(f)}function h(c){
-return new Error(`reference "${c}" resolves to more than one schema`)}}ue.getSchemaRefs=Cg});var fn=y(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.getData=Be.KeywordCxt=Be.validateFunctionCode=void 0;var ur=Ht(),er=xn(),eu=Oa(),
-Pi=xn(),Jg=kt(),An=At(),Va=Kt(),L=v(),J=he(),Zg=Gn(),He=w(),On=Bn();function vg(e){if(rr(e)&&(sr(e),tr(e))){Pg(e);return}or(e,()=>(0,ur.topBoolOrEmptySchema)(e))}
-Be.validateFunctionCode=vg;function or({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,L._)`${J.default.data}, ${J.default.valCxt}`,
-a.$async,()=>{e.code((0,L._)`"use strict"; ${nr(i,u)}`),bg(e,u),e.code(o)}):e.func(n,(0,L._)`${J.default.data}, ${Dg(u)}`,a.$async,()=>e.code(nr(i,u)).code(o))}
-function Dg(e){return(0,L._)`{${J.default.instancePath}="", ${J.default.parentData}, ${J.default.parentDataProperty}, ${J.default.rootData}=${J.default.data}${e.
-dynamicRef?(0,L._)`, ${J.default.dynamicAnchors}={}`:L.nil}}={}`}function bg(e,n){e.if(J.default.valCxt,()=>{e.var(J.default.instancePath,(0,L._)`${J.default.valCxt}.${J.
+if(typeof Z=="string"){if(!Cg.test(Z))throw new Error(`invalid anchor "${Z}"`);Y.call(this,`#${Z}`)}}}),r;function l(c,d,f){if(d!==void 0&&!fg(c,d))throw h(f)}function h(c){
+return new Error(`reference "${c}" resolves to more than one schema`)}}ue.getSchemaRefs=Jg});var fn=y(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.getData=Be.KeywordCxt=Be.validateFunctionCode=void 0;var ur=Ht(),er=xn(),eu=Oa(),
+Ti=xn(),Zg=kt(),An=At(),Va=Kt(),L=v(),J=he(),vg=Gn(),He=w(),On=Bn();function Dg(e){if(rr(e)&&(sr(e),tr(e))){Tg(e);return}or(e,()=>(0,ur.topBoolOrEmptySchema)(e))}
+Be.validateFunctionCode=Dg;function or({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,L._)`${J.default.data}, ${J.default.valCxt}`,
+a.$async,()=>{e.code((0,L._)`"use strict"; ${nr(i,u)}`),Pg(e,u),e.code(o)}):e.func(n,(0,L._)`${J.default.data}, ${bg(u)}`,a.$async,()=>e.code(nr(i,u)).code(o))}
+function bg(e){return(0,L._)`{${J.default.instancePath}="", ${J.default.parentData}, ${J.default.parentDataProperty}, ${J.default.rootData}=${J.default.data}${e.
+dynamicRef?(0,L._)`, ${J.default.dynamicAnchors}={}`:L.nil}}={}`}function Pg(e,n){e.if(J.default.valCxt,()=>{e.var(J.default.instancePath,(0,L._)`${J.default.valCxt}.${J.
 default.instancePath}`),e.var(J.default.parentData,(0,L._)`${J.default.valCxt}.${J.default.parentData}`),e.var(J.default.parentDataProperty,(0,L._)`${J.default.
 valCxt}.${J.default.parentDataProperty}`),e.var(J.default.rootData,(0,L._)`${J.default.valCxt}.${J.default.rootData}`),n.dynamicRef&&e.var(J.default.dynamicAnchors,
 (0,L._)`${J.default.valCxt}.${J.default.dynamicAnchors}`)},()=>{e.var(J.default.instancePath,(0,L._)`""`),e.var(J.default.parentData,(0,L._)`undefined`),e.var(J.
-default.parentDataProperty,(0,L._)`undefined`),e.var(J.default.rootData,J.default.data),n.dynamicRef&&e.var(J.default.dynamicAnchors,(0,L._)`{}`)})}function Pg(e){
-let{schema:n,opts:i,gen:a}=e;or(e,()=>{i.$comment&&n.$comment&&hr(e),Mg(e),a.let(J.default.vErrors,null),a.let(J.default.errors,0),i.unevaluated&&Tg(e),lr(e),Eg(
-e)})}function Tg(e){let{gen:n,validateName:i}=e;e.evaluated=n.const("evaluated",(0,L._)`${i}.evaluated`),n.if((0,L._)`${e.evaluated}.dynamicProps`,()=>n.assign(
+default.parentDataProperty,(0,L._)`undefined`),e.var(J.default.rootData,J.default.data),n.dynamicRef&&e.var(J.default.dynamicAnchors,(0,L._)`{}`)})}function Tg(e){
+let{schema:n,opts:i,gen:a}=e;or(e,()=>{i.$comment&&n.$comment&&hr(e),Hg(e),a.let(J.default.vErrors,null),a.let(J.default.errors,0),i.unevaluated&&Xg(e),lr(e),Ng(
+e)})}function Xg(e){let{gen:n,validateName:i}=e;e.evaluated=n.const("evaluated",(0,L._)`${i}.evaluated`),n.if((0,L._)`${e.evaluated}.dynamicProps`,()=>n.assign(
 (0,L._)`${e.evaluated}.props`,(0,L._)`undefined`)),n.if((0,L._)`${e.evaluated}.dynamicItems`,()=>n.assign((0,L._)`${e.evaluated}.items`,(0,L._)`undefined`))}function nr(e,n){
-let i=typeof e=="object"&&e[n.schemaId];return i&&(n.code.source||n.code.process)?(0,L._)`/*# sourceURL=${i} */`:L.nil}function Xg(e,n){if(rr(e)&&(sr(e),tr(e))){
-_g(e,n);return}(0,ur.boolOrEmptySchema)(e,n)}function tr({schema:e,self:n}){if(typeof e=="boolean")return!e;for(let i in e)if(n.RULES.all[i])return!0;return!1}function rr(e){
-return typeof e.schema!="boolean"}function _g(e,n){let{schema:i,gen:a,opts:u}=e;u.$comment&&i.$comment&&hr(e),Hg(e),$g(e);let o=a.const("_errs",J.default.errors);
-lr(e,o),a.var(n,(0,L._)`${o} === ${J.default.errors}`)}function sr(e){(0,He.checkUnknownRules)(e),wg(e)}function lr(e,n){if(e.opts.jtd)return ir(e,[],!1,n);let i=(0,er.
-getSchemaTypes)(e.schema),a=(0,er.coerceAndCheckDataType)(e,i);ir(e,i,!a,n)}function wg(e){let{schema:n,errSchemaPath:i,opts:a,self:u}=e;n.$ref&&a.ignoreKeywordsWithRef&&
-(0,He.schemaHasRulesButRef)(n,u.RULES)&&u.logger.warn(`$ref: keywords ignored in schema at path "${i}"`)}function Mg(e){let{schema:n,opts:i}=e;n.default!==void 0&&
-i.useDefaults&&i.strictSchema&&(0,He.checkStrictMode)(e,"default is ignored in the schema root")}function Hg(e){let n=e.schema[e.opts.schemaId];n&&(e.baseId=(0,Zg.
-resolveUrl)(e.opts.uriResolver,e.baseId,n))}function $g(e){if(e.schema.$async&&!e.schemaEnv.$async)throw new Error("async schema in sync schema")}function hr({gen:e,
+let i=typeof e=="object"&&e[n.schemaId];return i&&(n.code.source||n.code.process)?(0,L._)`/*# sourceURL=${i} */`:L.nil}function _g(e,n){if(rr(e)&&(sr(e),tr(e))){
+wg(e,n);return}(0,ur.boolOrEmptySchema)(e,n)}function tr({schema:e,self:n}){if(typeof e=="boolean")return!e;for(let i in e)if(n.RULES.all[i])return!0;return!1}function rr(e){
+return typeof e.schema!="boolean"}function wg(e,n){let{schema:i,gen:a,opts:u}=e;u.$comment&&i.$comment&&hr(e),$g(e),Eg(e);let o=a.const("_errs",J.default.errors);
+lr(e,o),a.var(n,(0,L._)`${o} === ${J.default.errors}`)}function sr(e){(0,He.checkUnknownRules)(e),Mg(e)}function lr(e,n){if(e.opts.jtd)return ir(e,[],!1,n);let i=(0,er.
+getSchemaTypes)(e.schema),a=(0,er.coerceAndCheckDataType)(e,i);ir(e,i,!a,n)}function Mg(e){let{schema:n,errSchemaPath:i,opts:a,self:u}=e;n.$ref&&a.ignoreKeywordsWithRef&&
+(0,He.schemaHasRulesButRef)(n,u.RULES)&&u.logger.warn(`$ref: keywords ignored in schema at path "${i}"`)}function Hg(e){let{schema:n,opts:i}=e;n.default!==void 0&&
+i.useDefaults&&i.strictSchema&&(0,He.checkStrictMode)(e,"default is ignored in the schema root")}function $g(e){let n=e.schema[e.opts.schemaId];n&&(e.baseId=(0,vg.
+resolveUrl)(e.opts.uriResolver,e.baseId,n))}function Eg(e){if(e.schema.$async&&!e.schemaEnv.$async)throw new Error("async schema in sync schema")}function hr({gen:e,
 schemaEnv:n,schema:i,errSchemaPath:a,opts:u}){let o=i.$comment;if(u.$comment===!0)e.code((0,L._)`${J.default.self}.logger.log(${o})`);else if(typeof u.$comment==
-"function"){let t=(0,L.str)`${a}/$comment`,r=e.scopeValue("root",{ref:n.root});e.code((0,L._)`${J.default.self}.opts.$comment(${o}, ${t}, ${r}.schema)`)}}function Eg(e){
+"function"){let t=(0,L.str)`${a}/$comment`,r=e.scopeValue("root",{ref:n.root});e.code((0,L._)`${J.default.self}.opts.$comment(${o}, ${t}, ${r}.schema)`)}}function Ng(e){
 let{gen:n,schemaEnv:i,validateName:a,ValidationError:u,opts:o}=e;i.$async?n.if((0,L._)`${J.default.errors} === 0`,()=>n.return(J.default.data),()=>n.throw((0,L.
-_)`new ${u}(${J.default.vErrors})`)):(n.assign((0,L._)`${a}.errors`,J.default.vErrors),o.unevaluated&&Ng(e),n.return((0,L._)`${J.default.errors} === 0`))}function Ng({
+_)`new ${u}(${J.default.vErrors})`)):(n.assign((0,L._)`${a}.errors`,J.default.vErrors),o.unevaluated&&Fg(e),n.return((0,L._)`${J.default.errors} === 0`))}function Fg({
 gen:e,evaluated:n,props:i,items:a}){i instanceof L.Name&&e.assign((0,L._)`${n}.props`,i),a instanceof L.Name&&e.assign((0,L._)`${n}.items`,a)}function ir(e,n,i,a){
 let{gen:u,schema:o,data:t,allErrors:r,opts:s,self:l}=e,{RULES:h}=l;if(o.$ref&&(s.ignoreKeywordsWithRef||!(0,He.schemaHasRulesButRef)(o,h))){u.block(()=>dr(e,"$r\
-ef",h.all.$ref.definition));return}s.jtd||Fg(e,n),u.block(()=>{for(let d of h.rules)c(d);c(h.post)});function c(d){(0,eu.shouldUseGroup)(o,d)&&(d.type?(u.if((0,Pi.
-checkDataType)(d.type,t,s.strictNumbers)),ar(e,d),n.length===1&&n[0]===d.type&&i&&(u.else(),(0,Pi.reportTypeError)(e)),u.endIf()):ar(e,d),r||u.if((0,L._)`${J.default.
-errors} === ${a||0}`))}}function ar(e,n){let{gen:i,schema:a,opts:{useDefaults:u}}=e;u&&(0,Jg.assignDefaults)(e,n.type),i.block(()=>{for(let o of n.rules)(0,eu.shouldUseRule)(
-a,o)&&dr(e,o.keyword,o.definition,n.type)})}function Fg(e,n){e.schemaEnv.meta||!e.opts.strictTypes||(Qg(e,n),e.opts.allowUnionTypes||Rg(e,n),kg(e,e.dataTypes))}
-function Qg(e,n){if(n.length){if(!e.dataTypes.length){e.dataTypes=n;return}n.forEach(i=>{cr(e.dataTypes,i)||nu(e,`type "${i}" not allowed by context "${e.dataTypes.
-join(",")}"`)}),xg(e,n)}}function Rg(e,n){n.length>1&&!(n.length===2&&n.includes("null"))&&nu(e,"use allowUnionTypes to allow union type keyword")}function kg(e,n){
-let i=e.self.RULES.all;for(let a in i){let u=i[a];if(typeof u=="object"&&(0,eu.shouldUseRule)(e.schema,u)){let{type:o}=u.definition;o.length&&!o.some(t=>Bg(n,t))&&
-nu(e,`missing type "${o.join(",")}" for keyword "${a}"`)}}}function Bg(e,n){return e.includes(n)||n==="number"&&e.includes("integer")}function cr(e,n){return e.
-includes(n)||n==="integer"&&e.includes("number")}function xg(e,n){let i=[];for(let a of e.dataTypes)cr(n,a)?i.push(a):n.includes("integer")&&a==="number"&&i.push(
+ef",h.all.$ref.definition));return}s.jtd||Qg(e,n),u.block(()=>{for(let d of h.rules)c(d);c(h.post)});function c(d){(0,eu.shouldUseGroup)(o,d)&&(d.type?(u.if((0,Ti.
+checkDataType)(d.type,t,s.strictNumbers)),ar(e,d),n.length===1&&n[0]===d.type&&i&&(u.else(),(0,Ti.reportTypeError)(e)),u.endIf()):ar(e,d),r||u.if((0,L._)`${J.default.
+errors} === ${a||0}`))}}function ar(e,n){let{gen:i,schema:a,opts:{useDefaults:u}}=e;u&&(0,Zg.assignDefaults)(e,n.type),i.block(()=>{for(let o of n.rules)(0,eu.shouldUseRule)(
+a,o)&&dr(e,o.keyword,o.definition,n.type)})}function Qg(e,n){e.schemaEnv.meta||!e.opts.strictTypes||(Rg(e,n),e.opts.allowUnionTypes||kg(e,n),Bg(e,e.dataTypes))}
+function Rg(e,n){if(n.length){if(!e.dataTypes.length){e.dataTypes=n;return}n.forEach(i=>{cr(e.dataTypes,i)||nu(e,`type "${i}" not allowed by context "${e.dataTypes.
+join(",")}"`)}),Gg(e,n)}}function kg(e,n){n.length>1&&!(n.length===2&&n.includes("null"))&&nu(e,"use allowUnionTypes to allow union type keyword")}function Bg(e,n){
+let i=e.self.RULES.all;for(let a in i){let u=i[a];if(typeof u=="object"&&(0,eu.shouldUseRule)(e.schema,u)){let{type:o}=u.definition;o.length&&!o.some(t=>xg(n,t))&&
+nu(e,`missing type "${o.join(",")}" for keyword "${a}"`)}}}function xg(e,n){return e.includes(n)||n==="number"&&e.includes("integer")}function cr(e,n){return e.
+includes(n)||n==="integer"&&e.includes("number")}function Gg(e,n){let i=[];for(let a of e.dataTypes)cr(n,a)?i.push(a):n.includes("integer")&&a==="number"&&i.push(
 "integer");e.dataTypes=i}function nu(e,n){let i=e.schemaEnv.baseId+e.errSchemaPath;n+=` at "${i}" (strictTypes)`,(0,He.checkStrictMode)(e,n,e.opts.strictTypes)}
-var Ti=class{constructor(n,i,a){if((0,An.validateKeywordUsage)(n,i,a),this.gen=n.gen,this.allErrors=n.allErrors,this.keyword=a,this.data=n.data,this.schema=n.schema[a],
+var Xi=class{constructor(n,i,a){if((0,An.validateKeywordUsage)(n,i,a),this.gen=n.gen,this.allErrors=n.allErrors,this.keyword=a,this.data=n.data,this.schema=n.schema[a],
 this.$data=i.$data&&n.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,He.schemaRefOrVal)(n,this.schema,a,this.$data),this.schemaType=i.schemaType,
 this.parentSchema=n.schema,this.params={},this.it=n,this.def=i,this.$data)this.schemaCode=n.gen.const("vSchema",gr(this.$data,n));else if(this.schemaCode=this.schemaValue,
 !(0,An.validSchemaType)(this.schema,i.schemaType,i.allowUndefined))throw new Error(`${a} value must be ${JSON.stringify(i.schemaType)}`);("code"in i?i.trackErrors:
@@ -331,181 +331,181 @@ this.gen,this.errsCount)}ok(n){this.allErrors||this.gen.if(n)}setParams(n,i){i?O
 ()=>{this.check$data(n,a),i()})}check$data(n=L.nil,i=L.nil){if(!this.$data)return;let{gen:a,schemaCode:u,schemaType:o,def:t}=this;a.if((0,L.or)((0,L._)`${u} === undefined`,
 i)),n!==L.nil&&a.assign(n,!0),(o.length||t.validateSchema)&&(a.elseIf(this.invalid$data()),this.$dataError(),n!==L.nil&&a.assign(n,!1)),a.else()}invalid$data(){
 let{gen:n,schemaCode:i,schemaType:a,def:u,it:o}=this;return(0,L.or)(t(),r());function t(){if(a.length){if(!(i instanceof L.Name))throw new Error("ajv implementa\
-tion error");let s=Array.isArray(a)?a:[a];return(0,L._)`${(0,Pi.checkDataTypes)(s,i,o.opts.strictNumbers,Pi.DataType.Wrong)}`}return L.nil}function r(){if(u.validateSchema){
+tion error");let s=Array.isArray(a)?a:[a];return(0,L._)`${(0,Ti.checkDataTypes)(s,i,o.opts.strictNumbers,Ti.DataType.Wrong)}`}return L.nil}function r(){if(u.validateSchema){
 let s=n.scopeValue("validate$data",{ref:u.validateSchema});return(0,L._)`!${s}(${i})`}return L.nil}}subschema(n,i){let a=(0,Va.getSubschema)(this.it,n);(0,Va.extendSubschemaData)(
-a,this.it,n),(0,Va.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return Xg(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
+a,this.it,n),(0,Va.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return _g(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
 unevaluated&&(a.props!==!0&&n.props!==void 0&&(a.props=He.mergeEvaluated.props(u,n.props,a.props,i)),a.items!==!0&&n.items!==void 0&&(a.items=He.mergeEvaluated.
 items(u,n.items,a.items,i)))}mergeValidEvaluated(n,i){let{it:a,gen:u}=this;if(a.opts.unevaluated&&(a.props!==!0||a.items!==!0))return u.if(i,()=>this.mergeEvaluated(
-n,L.Name)),!0}};Be.KeywordCxt=Ti;function dr(e,n,i,a){let u=new Ti(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,An.funcKeywordCode)(u,i):"macro"in i?(0,An.
-macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,An.funcKeywordCode)(u,i)}var Gg=/^\/(?:[^~]|~0|~1)*$/,Og=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function gr(e,{dataLevel:n,
-dataNames:i,dataPathArr:a}){let u,o;if(e==="")return J.default.rootData;if(e[0]==="/"){if(!Gg.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=J.default.
-rootData}else{let l=Og.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
+n,L.Name)),!0}};Be.KeywordCxt=Xi;function dr(e,n,i,a){let u=new Xi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,An.funcKeywordCode)(u,i):"macro"in i?(0,An.
+macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,An.funcKeywordCode)(u,i)}var Og=/^\/(?:[^~]|~0|~1)*$/,Ag=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function gr(e,{dataLevel:n,
+dataNames:i,dataPathArr:a}){let u,o;if(e==="")return J.default.rootData;if(e[0]==="/"){if(!Og.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=J.default.
+rootData}else{let l=Ag.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
 return a[n-h]}if(h>n)throw new Error(s("data",h));if(o=i[n-h],!u)return o}let t=o,r=u.split("/");for(let l of r)l&&(o=(0,L._)`${o}${(0,L.getProperty)((0,He.unescapeJsonPointer)(
 l))}`,t=(0,L._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}Be.getData=gr});var jn=y(au=>{"use strict";Object.defineProperty(au,"__esModule",{value:!0});var iu=class extends Error{constructor(n){super("validation failed"),this.errors=n,
 this.ajv=this.validation=!0}};au.default=iu});var pn=y(tu=>{"use strict";Object.defineProperty(tu,"__esModule",{value:!0});var uu=Gn(),ou=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
 erence ${a} from id ${i}`),this.missingRef=(0,uu.resolveUrl)(n,i,a),this.missingSchema=(0,uu.normalizeId)((0,uu.getFullPath)(n,this.missingRef))}};tu.default=ou});var Kn=y(de=>{"use strict";Object.defineProperty(de,"__esModule",{value:!0});de.resolveSchema=de.getCompilingSchema=de.resolveRef=de.compileSchema=de.SchemaEnv=
-void 0;var me=v(),Ag=jn(),ze=he(),ye=Gn(),fr=w(),jg=fn(),mn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
+void 0;var me=v(),jg=jn(),Ue=he(),ye=Gn(),fr=w(),Kg=fn(),mn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
 schema),this.schema=n.schema,this.schemaId=n.schemaId,this.root=n.root||this,this.baseId=(i=n.baseId)!==null&&i!==void 0?i:(0,ye.normalizeId)(a?.[n.schemaId||"$\
 id"]),this.schemaPath=n.schemaPath,this.localRefs=n.localRefs,this.meta=n.meta,this.$async=a?.$async,this.refs={}}};de.SchemaEnv=mn;function su(e){let n=pr.call(
 this,e);if(n)return n;let i=(0,ye.getFullPath)(this.opts.uriResolver,e.root.baseId),{es5:a,lines:u}=this.opts.code,{ownProperties:o}=this.opts,t=new me.CodeGen(
-this.scope,{es5:a,lines:u,ownProperties:o}),r;e.$async&&(r=t.scopeValue("Error",{ref:Ag.default,code:(0,me._)`require("ajv/dist/runtime/validation_error").default`}));
-let s=t.scopeName("validate");e.validateName=s;let l={gen:t,allErrors:this.opts.allErrors,data:ze.default.data,parentData:ze.default.parentData,parentDataProperty:ze.
-default.parentDataProperty,dataNames:[ze.default.data],dataPathArr:[me.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:t.scopeValue("schema",
+this.scope,{es5:a,lines:u,ownProperties:o}),r;e.$async&&(r=t.scopeValue("Error",{ref:jg.default,code:(0,me._)`require("ajv/dist/runtime/validation_error").default`}));
+let s=t.scopeName("validate");e.validateName=s;let l={gen:t,allErrors:this.opts.allErrors,data:Ue.default.data,parentData:Ue.default.parentData,parentDataProperty:Ue.
+default.parentDataProperty,dataNames:[Ue.default.data],dataPathArr:[me.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:t.scopeValue("schema",
 this.opts.code.source===!0?{ref:e.schema,code:(0,me.stringify)(e.schema)}:{ref:e.schema}),validateName:s,ValidationError:r,schema:e.schema,schemaEnv:e,rootId:i,
 baseId:e.baseId||i,schemaPath:me.nil,errSchemaPath:e.schemaPath||(this.opts.jtd?"":"#"),errorPath:(0,me._)`""`,opts:this.opts,self:this},h;try{this._compilations.
-add(e),(0,jg.validateFunctionCode)(l),t.optimize(this.opts.code.optimize);let c=t.toString();h=`${t.scopeRefs(ze.default.scope)}return ${c}`,this.opts.code.process&&
-(h=this.opts.code.process(h,e));let f=new Function(`${ze.default.self}`,`${ze.default.scope}`,h)(this,this.scope.get());if(this.scope.value(s,{ref:f}),f.errors=
+add(e),(0,Kg.validateFunctionCode)(l),t.optimize(this.opts.code.optimize);let c=t.toString();h=`${t.scopeRefs(Ue.default.scope)}return ${c}`,this.opts.code.process&&
+(h=this.opts.code.process(h,e));let f=new Function(`${Ue.default.self}`,`${Ue.default.scope}`,h)(this,this.scope.get());if(this.scope.value(s,{ref:f}),f.errors=
 null,f.schema=e.schema,f.schemaEnv=e,e.$async&&(f.$async=!0),this.opts.code.source===!0&&(f.source={validateName:s,validateCode:c,scopeValues:t._values}),this.opts.
 unevaluated){let{props:p,items:m}=l;f.evaluated={props:p instanceof me.Name?void 0:p,items:m instanceof me.Name?void 0:m,dynamicProps:p instanceof me.Name,dynamicItems:m instanceof
 me.Name},f.source&&(f.source.evaluated=(0,me.stringify)(f.evaluated))}return e.validate=f,e}catch(c){throw delete e.validate,delete e.validateName,h&&this.logger.
-error("Error compiling schema, function code:",h),c}finally{this._compilations.delete(e)}}de.compileSchema=su;function Kg(e,n,i){var a;i=(0,ye.resolveUrl)(this.
-opts.uriResolver,n,i);let u=e.refs[i];if(u)return u;let o=qg.call(this,e,i);if(o===void 0){let t=(a=e.localRefs)===null||a===void 0?void 0:a[i],{schemaId:r}=this.
-opts;t&&(o=new mn({schema:t,schemaId:r,root:e,baseId:n}))}if(o!==void 0)return e.refs[i]=Wg.call(this,o)}de.resolveRef=Kg;function Wg(e){return(0,ye.inlineRef)(
-e.schema,this.opts.inlineRefs)?e.schema:e.validate?e:su.call(this,e)}function pr(e){for(let n of this._compilations)if(Ig(n,e))return n}de.getCompilingSchema=pr;
-function Ig(e,n){return e.schema===n.schema&&e.root===n.root&&e.baseId===n.baseId}function qg(e,n){let i;for(;typeof(i=this.refs[n])=="string";)n=i;return i||this.
-schemas[n]||Xi.call(this,e,n)}function Xi(e,n){let i=this.opts.uriResolver.parse(n),a=(0,ye._getFullPath)(this.opts.uriResolver,i),u=(0,ye.getFullPath)(this.opts.
+error("Error compiling schema, function code:",h),c}finally{this._compilations.delete(e)}}de.compileSchema=su;function Wg(e,n,i){var a;i=(0,ye.resolveUrl)(this.
+opts.uriResolver,n,i);let u=e.refs[i];if(u)return u;let o=zg.call(this,e,i);if(o===void 0){let t=(a=e.localRefs)===null||a===void 0?void 0:a[i],{schemaId:r}=this.
+opts;t&&(o=new mn({schema:t,schemaId:r,root:e,baseId:n}))}if(o!==void 0)return e.refs[i]=Ig.call(this,o)}de.resolveRef=Wg;function Ig(e){return(0,ye.inlineRef)(
+e.schema,this.opts.inlineRefs)?e.schema:e.validate?e:su.call(this,e)}function pr(e){for(let n of this._compilations)if(qg(n,e))return n}de.getCompilingSchema=pr;
+function qg(e,n){return e.schema===n.schema&&e.root===n.root&&e.baseId===n.baseId}function zg(e,n){let i;for(;typeof(i=this.refs[n])=="string";)n=i;return i||this.
+schemas[n]||_i.call(this,e,n)}function _i(e,n){let i=this.opts.uriResolver.parse(n),a=(0,ye._getFullPath)(this.opts.uriResolver,i),u=(0,ye.getFullPath)(this.opts.
 uriResolver,e.baseId,void 0);if(Object.keys(e.schema).length>0&&a===u)return ru.call(this,i,e);let o=(0,ye.normalizeId)(a),t=this.refs[o]||this.schemas[o];if(typeof t==
-"string"){let r=Xi.call(this,e,t);return typeof r?.schema!="object"?void 0:ru.call(this,i,r)}if(typeof t?.schema=="object"){if(t.validate||su.call(this,t),o===(0,ye.
+"string"){let r=_i.call(this,e,t);return typeof r?.schema!="object"?void 0:ru.call(this,i,r)}if(typeof t?.schema=="object"){if(t.validate||su.call(this,t),o===(0,ye.
 normalizeId)(n)){let{schema:r}=t,{schemaId:s}=this.opts,l=r[s];return l&&(u=(0,ye.resolveUrl)(this.opts.uriResolver,u,l)),new mn({schema:r,schemaId:s,root:e,baseId:u})}
-return ru.call(this,i,t)}}de.resolveSchema=Xi;var zg=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function ru(e,{baseId:n,schema:i,
+return ru.call(this,i,t)}}de.resolveSchema=_i;var Ug=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function ru(e,{baseId:n,schema:i,
 root:a}){var u;if(((u=e.fragment)===null||u===void 0?void 0:u[0])!=="/")return;for(let r of e.fragment.slice(1).split("/")){if(typeof i=="boolean")return;let s=i[(0,fr.
-unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!zg.has(r)&&l&&(n=(0,ye.resolveUrl)(this.opts.uriResolver,n,l))}let o;
-if(typeof i!="boolean"&&i.$ref&&!(0,fr.schemaHasRulesButRef)(i,this.RULES)){let r=(0,ye.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=Xi.call(this,a,r)}let{schemaId:t}=this.
-opts;if(o=o||new mn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var mr=y((lJ,Ug)=>{Ug.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!Ug.has(r)&&l&&(n=(0,ye.resolveUrl)(this.opts.uriResolver,n,l))}let o;
+if(typeof i!="boolean"&&i.$ref&&!(0,fr.schemaHasRulesButRef)(i,this.RULES)){let r=(0,ye.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=_i.call(this,a,r)}let{schemaId:t}=this.
+opts;if(o=o||new mn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var mr=y((cJ,Vg)=>{Vg.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var fu=y((hJ,vr)=>{"use strict";var Vg=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),hu=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
-ef=RegExp.prototype.test.bind(/^\d*$/u),Ue=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),cu=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),Sr=RegExp.prototype.test.
-bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),du=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),nf=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
+inter"}]}},additionalProperties:!1}});var fu=y((dJ,vr)=>{"use strict";var ef=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),hu=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+nf=RegExp.prototype.test.bind(/^\d*$/u),Ve=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),cu=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),Sr=RegExp.prototype.test.
+bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),du=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),af=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 oe=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)oe[n]="%"+e[n>>4]+e[n&15]}function U(e){return e<2048?oe[192|e>>6]+oe[128|e&63]:e<65536?oe[224|
-e>>12]+oe[128|e>>6&63]+oe[128|e&63]:oe[240|e>>18]+oe[128|e>>12&63]+oe[128|e>>6&63]+oe[128|e&63]}function af(e){let n="",i=0,a=0;for(a=0;a<e.length;a++)if(i=e[a].
+e>>12]+oe[128|e>>6&63]+oe[128|e&63]:oe[240|e>>18]+oe[128|e>>12&63]+oe[128|e>>6&63]+oe[128|e&63]}function uf(e){let n="",i=0,a=0;for(a=0;a<e.length;a++)if(i=e[a].
 charCodeAt(0),i!==48){if(!(i>=48&&i<=57||i>=65&&i<=70||i>=97&&i<=102))return"";n+=e[a];break}for(a+=1;a<e.length;a++){if(i=e[a].charCodeAt(0),!(i>=48&&i<=57||i>=
-65&&i<=70||i>=97&&i<=102))return"";n+=e[a]}return n}var uf=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),of=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
-tf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),rf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function sf(e){if(e.length===0)return!1;for(let n=0;n<
-e.length;n++)if(!tf(e[n])){if(e[n]==="%"&&n+2<e.length&&Ue(e.slice(n+1,n+3))){n+=2;continue}return!1}return!0}function yr(e){let n=-1,i=0,a=-1,u=0;for(let r=0;r<
+65&&i<=70||i>=97&&i<=102))return"";n+=e[a]}return n}var of=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),tf=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
+rf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),sf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function lf(e){if(e.length===0)return!1;for(let n=0;n<
+e.length;n++)if(!rf(e[n])){if(e[n]==="%"&&n+2<e.length&&Ve(e.slice(n+1,n+3))){n+=2;continue}return!1}return!0}function yr(e){let n=-1,i=0,a=-1,u=0;for(let r=0;r<
 e.length;r++)e[r]==="0"?(a===-1&&(a=r),u++,u>i&&(i=u,n=a)):(a=-1,u=0);if(i<2)return e.join(":");let o=e.slice(0,n).join(":"),t=e.slice(n+i).join(":");return o+"\
-::"+t}function lf(e){let n=e.indexOf("::");if(n!==-1&&e.indexOf("::",n+1)!==-1)return;let i=n===-1?e.split(":"):e.slice(0,n).split(":"),a=n===-1?[]:e.slice(n+2).
+::"+t}function hf(e){let n=e.indexOf("::");if(n!==-1&&e.indexOf("::",n+1)!==-1)return;let i=n===-1?e.split(":"):e.slice(0,n).split(":"),a=n===-1?[]:e.slice(n+2).
 split(":");n!==-1&&(i.length===1&&i[0]===""&&(i.length=0),a.length===1&&a[0]===""&&(a.length=0));let u=i.concat(a),o=0;for(let r=0;r<u.length;r++){let s=u[r];if(s===
-"")return;if(s.indexOf(".")!==-1){if(r!==u.length-1||n!==-1&&a.length===0||!hu(s))return;o+=2;continue}if(!uf(s))return;u[r]=parseInt(s,16).toString(16),o++}if(n===
+"")return;if(s.indexOf(".")!==-1){if(r!==u.length-1||n!==-1&&a.length===0||!hu(s))return;o+=2;continue}if(!of(s))return;u[r]=parseInt(s,16).toString(16),o++}if(n===
 -1)return o!==8?void 0:yr(u);if(o>=8)return;let t=u.slice(0,i.length);for(let r=o;r<8;r++)t.push("0");for(let r=i.length;r<u.length;r++)t.push(u[r]);return yr(t)}
-function lu(e){let n=e[0]==="["&&e[e.length-1]==="]";if((e[0]==="["||e[e.length-1]==="]")&&!n)return{host:e,isIPV6:!1,error:!0};let a=n?e.slice(1,-1):e;if(n&&of(
-a))return a=a.toLowerCase(),{host:`[${a}]`,escapedHost:a,isIPV6:!1,isIPVFuture:!0};if(hf(a,":")<2)return{host:e,isIPV6:!1,error:n};let u="",o=a.indexOf("%");if(o!==
--1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!sf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=lf(a);return t===void 0?{host:e,
-isIPV6:!1,error:!0}:{host:t+(u?"%"+u:""),escapedHost:t+(u?"%25"+u:""),isIPV6:!0}}function hf(e,n){let i=0;for(let a=0;a<e.length;a++)e[a]===n&&i++;return i}function Yr(e){
+function lu(e){let n=e[0]==="["&&e[e.length-1]==="]";if((e[0]==="["||e[e.length-1]==="]")&&!n)return{host:e,isIPV6:!1,error:!0};let a=n?e.slice(1,-1):e;if(n&&tf(
+a))return a=a.toLowerCase(),{host:`[${a}]`,escapedHost:a,isIPV6:!1,isIPVFuture:!0};if(cf(a,":")<2)return{host:e,isIPV6:!1,error:n};let u="",o=a.indexOf("%");if(o!==
+-1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!lf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=hf(a);return t===void 0?{host:e,
+isIPV6:!1,error:!0}:{host:t+(u?"%"+u:""),escapedHost:t+(u?"%25"+u:""),isIPV6:!0}}function cf(e,n){let i=0;for(let a=0;a<e.length;a++)e[a]===n&&i++;return i}function Yr(e){
 let n=e,i=[],a=-1,u=0;for(;u=n.length;){if(u===1){if(n===".")break;if(n==="/"){i.push("/");break}else{i.push(n);break}}else if(u===2){if(n[0]==="."){if(n[1]==="\
 .")break;if(n[1]==="/"){n=n.slice(2);continue}}else if(n[0]==="/"&&(n[1]==="."||n[1]==="/")){i.push("/");break}}else if(u===3&&n==="/.."){i.length!==0&&i.pop(),
 i.push("/");break}if(n[0]==="."){if(n[1]==="."){if(n[2]==="/"){n=n.slice(3);continue}}else if(n[1]==="/"){n=n.slice(2);continue}}else if(n[0]==="/"&&n[1]==="."){
 if(n[2]==="/"){n=n.slice(2);continue}else if(n[2]==="."&&n[3]==="/"){n=n.slice(3),i.length!==0&&i.pop();continue}}if((a=n.indexOf("/",1))===-1){i.push(n);break}else
-i.push(n.slice(0,a)),n=n.slice(a)}return i.join("")}function cf(e){if(e===""||e[0]==="/")return Yr(e);let n=e.split("/"),i=n.length-1,a=[],u=!1;for(let o=0;o<=i;o++){
+i.push(n.slice(0,a)),n=n.slice(a)}return i.join("")}function df(e){if(e===""||e[0]==="/")return Yr(e);let n=e.split("/"),i=n.length-1,a=[],u=!1;for(let o=0;o<=i;o++){
 let t=n[o];t==="."||t===".."?(t===".."&&(a.length!==0&&a[a.length-1]!==".."?a.pop():a.push("..")),u=o===i):a.push(t)}return u&&a[a.length-1]!==".."&&a.push(""),
-(a.length===0||a[0]===""||a[0].includes(":"))&&a.unshift("."),a.join("/")}var df={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},gf=/[@/?#:]/g,ff=/[@/?#]/g;
-function Lr(e,n){let i=n?ff:gf;return i.lastIndex=0,e.replace(i,a=>df[a])}function Cr(e,n=!1){if(e.indexOf("%")===-1)return e;let i="";for(let a=0;a<e.length;a++){
-if(e[a]==="%"&&a+2<e.length){let u=e.slice(a+1,a+3);if(Ue(u)){let o=u.toUpperCase(),t=String.fromCharCode(parseInt(o,16));n&&cu(t)?i+=t:i+="%"+o,a+=2;continue}}
-i+=e[a]}return i}function pf(e){let n="";for(let i=0;i<e.length;i++){let a=e[i];if(a==="%"&&i+2<e.length){let u=e.slice(i+1,i+3);if(Ue(u)){let o=u.toUpperCase(),
+(a.length===0||a[0]===""||a[0].includes(":"))&&a.unshift("."),a.join("/")}var gf={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},ff=/[@/?#:]/g,pf=/[@/?#]/g;
+function Lr(e,n){let i=n?pf:ff;return i.lastIndex=0,e.replace(i,a=>gf[a])}function Cr(e,n=!1){if(e.indexOf("%")===-1)return e;let i="";for(let a=0;a<e.length;a++){
+if(e[a]==="%"&&a+2<e.length){let u=e.slice(a+1,a+3);if(Ve(u)){let o=u.toUpperCase(),t=String.fromCharCode(parseInt(o,16));n&&cu(t)?i+=t:i+="%"+o,a+=2;continue}}
+i+=e[a]}return i}function mf(e){let n="";for(let i=0;i<e.length;i++){let a=e[i];if(a==="%"&&i+2<e.length){let u=e.slice(i+1,i+3);if(Ve(u)){let o=u.toUpperCase(),
 t=String.fromCharCode(parseInt(o,16));t!=="."&&cu(t)?n+=t:n+="%"+o,i+=2;continue}}if(Sr(a))n+=a;else{let u=e.charCodeAt(i);if(u<128)n+=Zr(u)?a:oe[u];else if(u<55296||
 u>57343)n+=U(u);else if(u<=56319&&i+1<e.length){let o=e.charCodeAt(i+1);o>=56320&&o<=57343?(n+=U(65536+(u-55296<<10)+(o-56320)),i++):n+=U(65533)}else n+=U(65533)}}
-return n}function mf(e,n=!1){let i="",a=n&&e[0]!=="/";for(let u=0;u<e.length;u++){let o=e[u];if(o==="%"&&u+2<e.length){let t=e.slice(u+1,u+3);if(Ue(t)){i+="%"+t.
+return n}function yf(e,n=!1){let i="",a=n&&e[0]!=="/";for(let u=0;u<e.length;u++){let o=e[u];if(o==="%"&&u+2<e.length){let t=e.slice(u+1,u+3);if(Ve(t)){i+="%"+t.
 toUpperCase(),u+=2;continue}}if(o==="/"&&(a=!1),Sr(o)&&(o!==":"||!a))i+=o;else{let t=e.charCodeAt(u);if(t<128)i+=oe[t];else if(t<55296||t>57343)i+=U(t);else if(t<=
 56319&&u+1<e.length){let r=e.charCodeAt(u+1);r>=56320&&r<=57343?(i+=U(65536+(t-55296<<10)+(r-56320)),u++):i+=U(65533)}else i+=U(65533)}}return i}function gu(e,n){
-let i="";for(let a=0;a<e.length;a++){let u=e[a];if(u==="%"&&a+2<e.length){let o=e.slice(a+1,a+3);if(Ue(o)){i+="%"+o.toUpperCase(),a+=2;continue}}if(n(u))i+=u;else{
+let i="";for(let a=0;a<e.length;a++){let u=e[a];if(u==="%"&&a+2<e.length){let o=e.slice(a+1,a+3);if(Ve(o)){i+="%"+o.toUpperCase(),a+=2;continue}}if(n(u))i+=u;else{
 let o=e.charCodeAt(a);if(o<128)i+=oe[o];else if(o<55296||o>57343)i+=U(o);else if(o<=56319&&a+1<e.length){let t=e.charCodeAt(a+1);t>=56320&&t<=57343?(i+=U(65536+
-(o-55296<<10)+(t-56320)),a++):i+=U(65533)}else i+=U(65533)}}return i}function Jr(e){return gu(e,nf)}function yf(e){return gu(e,du)}function Sf(e){return gu(e,du)}
-function Zr(e){return e>=48&&e<=57||e>=65&&e<=90||e>=97&&e<=122||e===42||e===43||e===45||e===46||e===47||e===64||e===95}function Yf(e){let n="";for(let i=0;i<e.
-length;i++){let a=e[i];if(a==="%"&&i+2<e.length){let u=e.slice(i+1,i+3);if(Ue(u)){let o=u.toUpperCase(),t=String.fromCharCode(parseInt(o,16));cu(t)?n+=t:n+="%"+
+(o-55296<<10)+(t-56320)),a++):i+=U(65533)}else i+=U(65533)}}return i}function Jr(e){return gu(e,af)}function Sf(e){return gu(e,du)}function Yf(e){return gu(e,du)}
+function Zr(e){return e>=48&&e<=57||e>=65&&e<=90||e>=97&&e<=122||e===42||e===43||e===45||e===46||e===47||e===64||e===95}function Lf(e){let n="";for(let i=0;i<e.
+length;i++){let a=e[i];if(a==="%"&&i+2<e.length){let u=e.slice(i+1,i+3);if(Ve(u)){let o=u.toUpperCase(),t=String.fromCharCode(parseInt(o,16));cu(t)?n+=t:n+="%"+
 o,i+=2;continue}}if(du(a))n+=a;else{let u=e.charCodeAt(i);if(u<128)n+=Zr(u)?a:oe[u];else if(u<55296||u>57343)n+=U(u);else if(u<=56319&&i+1<e.length){let o=e.charCodeAt(
-i+1);o>=56320&&o<=57343?(n+=U(65536+(u-55296<<10)+(o-56320)),i++):n+=U(65533)}else n+=U(65533)}}return n}function Lf(e){let n="";for(let i=0;i<e.length;i++){if(e[i]===
-"%"&&i+2<e.length){let a=e.slice(i+1,i+3);if(Ue(a)){n+="%"+a.toUpperCase(),i+=2;continue}}n+=escape(e[i])}return n}function Cf(e){let n=[];if(e.userinfo!==void 0&&
+i+1);o>=56320&&o<=57343?(n+=U(65536+(u-55296<<10)+(o-56320)),i++):n+=U(65533)}else n+=U(65533)}}return n}function Cf(e){let n="";for(let i=0;i<e.length;i++){if(e[i]===
+"%"&&i+2<e.length){let a=e.slice(i+1,i+3);if(Ve(a)){n+="%"+a.toUpperCase(),i+=2;continue}}n+=escape(e[i])}return n}function Jf(e){let n=[];if(e.userinfo!==void 0&&
 (n.push(Jr(e.userinfo)),n.push("@")),e.host!==void 0){let i=e.host;if(!hu(i)){let a=lu(i);a.isIPV6!==!0&&a.isIPVFuture!==!0&&(i=Cr(i,!0),a=lu(i)),a.isIPV6===!0||
-a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=Lr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!ef(i))throw new TypeError(
-"URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}vr.exports={nonSimpleDomain:rf,recomposeAuthority:Cf,reescapeHostDelimiters:Lr,
-normalizePercentEncoding:Cr,normalizePathEncoding:pf,serializePathEncoding:mf,normalizeQueryFragmentEncoding:Yf,encodeUserinfo:Jr,encodeQuery:yf,encodeFragment:Sf,
-escapePreservingEscapes:Lf,removeDotSegments:Yr,removeDotSegmentsRelative:cf,isIPv4:hu,isUUID:Vg,normalizeIPv6:lu,stringArrayToHexStripped:af}});var Xr=y((cJ,Tr)=>{"use strict";var{isUUID:Jf}=fu(),Zf=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,vf=["http","https","ws","wss","urn",
-"urn:uuid"];function Df(e){return vf.indexOf(e)!==-1}function pu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
+a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=Lr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!nf(i))throw new TypeError(
+"URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}vr.exports={nonSimpleDomain:sf,recomposeAuthority:Jf,reescapeHostDelimiters:Lr,
+normalizePercentEncoding:Cr,normalizePathEncoding:mf,serializePathEncoding:yf,normalizeQueryFragmentEncoding:Lf,encodeUserinfo:Jr,encodeQuery:Sf,encodeFragment:Yf,
+escapePreservingEscapes:Cf,removeDotSegments:Yr,removeDotSegmentsRelative:df,isIPv4:hu,isUUID:ef,normalizeIPv6:lu,stringArrayToHexStripped:uf}});var Xr=y((gJ,Tr)=>{"use strict";var{isUUID:Zf}=fu(),vf=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,Df=["http","https","ws","wss","urn",
+"urn:uuid"];function bf(e){return Df.indexOf(e)!==-1}function pu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
 scheme[0]==="W")&&(e.scheme[1]==="s"||e.scheme[1]==="S")&&(e.scheme[2]==="s"||e.scheme[2]==="S"):!1}function Dr(e){return e.host||(e.error=e.error||"HTTP URIs m\
 ust have a host."),e}function br(e){let n=String(e.scheme).toLowerCase()==="https";return(e.port===(n?443:80)||e.port==="")&&(e.port=void 0),e.path||(e.path="/"),
-e}function bf(e){return e.secure=pu(e),e.resourceName=(e.path||"/")+(e.query?"?"+e.query:""),e.path=void 0,e.query=void 0,e}function Pf(e){if((e.port===(pu(e)?443:
+e}function Pf(e){return e.secure=pu(e),e.resourceName=(e.path||"/")+(e.query?"?"+e.query:""),e.path=void 0,e.query=void 0,e}function Tf(e){if((e.port===(pu(e)?443:
 80)||e.port==="")&&(e.port=void 0),typeof e.secure=="boolean"&&(e.scheme=e.secure?"wss":"ws",e.secure=void 0),e.resourceName){let n=e.resourceName.indexOf("?"),
 i=n===-1?e.resourceName:e.resourceName.slice(0,n);e.path=i&&i!=="/"?i:void 0,e.query=n===-1?void 0:e.resourceName.slice(n+1),e.resourceName=void 0}return e.fragment=
-void 0,e}function Tf(e,n){if(!e.path)return e.error="URN can not be parsed",e;let i=e.path.match(Zf);if(i&&i[0]===e.path){let a=n.scheme||e.scheme||"urn";e.nid=
-i[1].toLowerCase(),e.nss=i[2];let u=`${a}:${n.nid||e.nid}`,o=mu(u);e.path=void 0,o&&(e=o.parse(e,n))}else e.error=e.error||"URN can not be parsed.";return e}function Xf(e,n){
+void 0,e}function Xf(e,n){if(!e.path)return e.error="URN can not be parsed",e;let i=e.path.match(vf);if(i&&i[0]===e.path){let a=n.scheme||e.scheme||"urn";e.nid=
+i[1].toLowerCase(),e.nss=i[2];let u=`${a}:${n.nid||e.nid}`,o=mu(u);e.path=void 0,o&&(e=o.parse(e,n))}else e.error=e.error||"URN can not be parsed.";return e}function _f(e,n){
 if(e.nid===void 0)throw new Error("URN without nid cannot be serialized");let i=n.scheme||e.scheme||"urn",a=e.nid.toLowerCase(),u=`${i}:${n.nid||a}`,o=mu(u);o&&
-(e=o.serialize(e,n));let t=e,r=e.nss;return t.path=`${a||n.nid}:${r}`,n.skipEscape=!0,t}function _f(e,n){let i=e;return i.uuid=i.nss,i.nss=void 0,!n.tolerant&&(!i.
-uuid||!Jf(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function wf(e){let n=e;return n.nss=(e.uuid||"").toLowerCase(),n}var Pr={scheme:"http",domainHost:!0,
-parse:Dr,serialize:br},Mf={scheme:"https",domainHost:Pr.domainHost,parse:Dr,serialize:br},_i={scheme:"ws",domainHost:!0,parse:bf,serialize:Pf},Hf={scheme:"wss",
-domainHost:_i.domainHost,parse:_i.parse,serialize:_i.serialize},$f={scheme:"urn",parse:Tf,serialize:Xf,skipNormalize:!0},Ef={scheme:"urn:uuid",parse:_f,serialize:wf,
-skipNormalize:!0},wi={http:Pr,https:Mf,ws:_i,wss:Hf,urn:$f,"urn:uuid":Ef};Object.setPrototypeOf(wi,null);function mu(e){return e&&(wi[e]||wi[e.toLowerCase()])||
-void 0}Tr.exports={wsIsSecure:pu,SCHEMES:wi,isValidSchemeName:Df,getSchemeHandler:mu}});var Or=y((dJ,Ni)=>{"use strict";var{normalizeIPv6:$r,removeDotSegments:In,removeDotSegmentsRelative:Er,recomposeAuthority:Nf,normalizePercentEncoding:yu,normalizePathEncoding:Ff,
-serializePathEncoding:_r,normalizeQueryFragmentEncoding:wr,encodeQuery:Qf,encodeFragment:Rf,reescapeHostDelimiters:kf,isIPv4:Nr,nonSimpleDomain:Bf}=fu(),{SCHEMES:Fr,
-getSchemeHandler:Su}=Xr(),Qr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Rr="URI scheme is malformed.",Mi="URI host is malformed.",xf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Mr(e){
-let n=String(e);if(!Qr.test(n))throw new TypeError(Rr);return n}function Gf(e,n){return typeof e=="string"?e=Uf(e,n):typeof e=="object"&&(e=$i(Ve(e,n),n)),e}function Of(e,n,i){
+(e=o.serialize(e,n));let t=e,r=e.nss;return t.path=`${a||n.nid}:${r}`,n.skipEscape=!0,t}function wf(e,n){let i=e;return i.uuid=i.nss,i.nss=void 0,!n.tolerant&&(!i.
+uuid||!Zf(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function Mf(e){let n=e;return n.nss=(e.uuid||"").toLowerCase(),n}var Pr={scheme:"http",domainHost:!0,
+parse:Dr,serialize:br},Hf={scheme:"https",domainHost:Pr.domainHost,parse:Dr,serialize:br},wi={scheme:"ws",domainHost:!0,parse:Pf,serialize:Tf},$f={scheme:"wss",
+domainHost:wi.domainHost,parse:wi.parse,serialize:wi.serialize},Ef={scheme:"urn",parse:Xf,serialize:_f,skipNormalize:!0},Nf={scheme:"urn:uuid",parse:wf,serialize:Mf,
+skipNormalize:!0},Mi={http:Pr,https:Hf,ws:wi,wss:$f,urn:Ef,"urn:uuid":Nf};Object.setPrototypeOf(Mi,null);function mu(e){return e&&(Mi[e]||Mi[e.toLowerCase()])||
+void 0}Tr.exports={wsIsSecure:pu,SCHEMES:Mi,isValidSchemeName:bf,getSchemeHandler:mu}});var Or=y((fJ,Fi)=>{"use strict";var{normalizeIPv6:$r,removeDotSegments:In,removeDotSegmentsRelative:Er,recomposeAuthority:Ff,normalizePercentEncoding:yu,normalizePathEncoding:Qf,
+serializePathEncoding:_r,normalizeQueryFragmentEncoding:wr,encodeQuery:Rf,encodeFragment:kf,reescapeHostDelimiters:Bf,isIPv4:Nr,nonSimpleDomain:xf}=fu(),{SCHEMES:Fr,
+getSchemeHandler:Su}=Xr(),Qr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Rr="URI scheme is malformed.",Hi="URI host is malformed.",Gf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Mr(e){
+let n=String(e);if(!Qr.test(n))throw new TypeError(Rr);return n}function Of(e,n){return typeof e=="string"?e=Vf(e,n):typeof e=="object"&&(e=Ei(en(e,n),n)),e}function Af(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
-malformedScheme:l}=Hi(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=Hi(n,a);
+malformedScheme:l}=$i(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=$i(n,a);
 if(o||c||t||d||r||f||s||p||l||m)throw new Error(u.error||h.error||"URI is malformed.");let S=kr(u,h,a,!0),Y=Su(i&&i.scheme||S.scheme),D=S.host,Z=D!==void 0&&D!==
-""&&(Nr(D)||$r(D).isIPV6);if(xr(S,i||{},Y,Z))throw new Error(Mi);Br(S,i||{},Y,Z);let N=D&&D.indexOf("%")!==-1&&!/\P{ASCII}/u.test(D);if(S.error&&!N)throw new Error(
-S.error);return a.skipEscape=!0,Ve(S,a)}function kr(e,n,i,a){let u={};if(a||(e=$i(Ve(e,i),i),n=$i(Ve(n,i),i)),i=i||{},!i.tolerant&&n.scheme)u.scheme=n.scheme,u.
+""&&(Nr(D)||$r(D).isIPV6);if(xr(S,i||{},Y,Z))throw new Error(Hi);Br(S,i||{},Y,Z);let N=D&&D.indexOf("%")!==-1&&!/\P{ASCII}/u.test(D);if(S.error&&!N)throw new Error(
+S.error);return a.skipEscape=!0,en(S,a)}function kr(e,n,i,a){let u={};if(a||(e=Ei(en(e,i),i),n=Ei(en(n,i),i)),i=i||{},!i.tolerant&&n.scheme)u.scheme=n.scheme,u.
 userinfo=n.userinfo,u.host=n.host,u.port=n.port,u.path=In(n.path||""),u.query=n.query;else{if(n.userinfo!==void 0||n.host!==void 0||n.port!==void 0)u.userinfo=n.
 userinfo,u.host=n.host,u.port=n.port,u.path=In(n.path||""),u.query=n.query;else{if(!n.path)u.path=e.path,n.query!==void 0?u.query=n.query:u.query=e.query;else{if(n.
 path[0]==="/")u.path=In(n.path);else{let o=e.userinfo!==void 0||e.host!==void 0||e.port!==void 0;o&&!e.path?u.path="/"+n.path:e.path?u.path=e.path.slice(0,e.path.
 lastIndexOf("/")+1)+n.path:u.path=n.path,u.path=e.scheme===void 0&&!o&&u.path[0]!=="/"?Er(u.path):In(u.path)}u.query=n.query}u.userinfo=e.userinfo,u.host=e.host,
-u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function Af(e,n,i){let a=Hr(e,i),u=Hr(n,i);return a!==void 0&&u!==void 0&&a===u}function Ve(e,n){
+u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function jf(e,n,i){let a=Hr(e,i),u=Hr(n,i);return a!==void 0&&u!==void 0&&a===u}function en(e,n){
 let i={host:e.host,scheme:e.scheme,userinfo:e.userinfo,port:e.port,path:e.path,query:e.query,nid:e.nid,nss:e.nss,uuid:e.uuid,fragment:e.fragment,reference:e.reference,
 resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=Mr(i.scheme));let o=Su(a.scheme||i.scheme);o&&o.serialize&&
 o.serialize(i,a);let t=i.userinfo!==void 0||i.host!==void 0||i.port!==void 0,r=(i.scheme===void 0||a.reference==="suffix")&&!t,s=!a.skipEscape&&r;i.path!==void 0&&
-(a.skipEscape?i.path=yu(i.path):i.path=_r(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=Mr(i.scheme),u.push(i.scheme,":"));let l=Nf(i);if(l!==void 0&&(a.
+(a.skipEscape?i.path=yu(i.path):i.path=_r(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=Mr(i.scheme),u.push(i.scheme,":"));let l=Ff(i);if(l!==void 0&&(a.
 reference!=="suffix"&&u.push("//"),u.push(l),i.path&&i.path[0]!=="/"&&u.push("/")),i.path!==void 0){let h=i.path;!a.absolutePath&&(!o||!o.absolutePath)&&(h=r&&h[0]!==
-"/"?Er(h):In(h)),r&&(h=_r(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",Qf(i.query)),i.fragment!==
-void 0&&u.push("#",Rf(i.fragment)),u.join("")}var jf=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
-Kf=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,Wf=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function If(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
+"/"?Er(h):In(h)),r&&(h=_r(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",Rf(i.query)),i.fragment!==
+void 0&&u.push("#",kf(i.fragment)),u.join("")}var Kf=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
+Wf=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,If=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function qf(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof e.port=="number"&&(e.port<0||e.port>65535))return"URI port is malformed."}function Wn(e){if(e===void 0)return!1;let n=e.
-indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function Ei(e){return e[0]==="["&&e[e.
-length-1]==="]"}function qf(e){let n=e[4];return Wn(e[3])||n!==void 0&&!Ei(n)&&Wn(n)||Wn(e[6])||Wn(e[7])||Wn(e[8])}function Br(e,n,i,a){if(xr(e,n,i,a))return e.
-error=e.error||Mi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!Ei(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Bf(e.host)){let u;try{u=new URL(
-"http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!zf(u))return e.error=e.error||Mi,!0;e.host=u.hostname}
-return!1}function xr(e,n,i,a){return!!(e.host&&a===!1&&!Ei(e.host)&&(n.domainHost||i&&i.domainHost)&&xf.test(e.host))}function zf(e){return e.username===""&&e.password===
-""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function Hi(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
+indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function Ni(e){return e[0]==="["&&e[e.
+length-1]==="]"}function zf(e){let n=e[4];return Wn(e[3])||n!==void 0&&!Ni(n)&&Wn(n)||Wn(e[6])||Wn(e[7])||Wn(e[8])}function Br(e,n,i,a){if(xr(e,n,i,a))return e.
+error=e.error||Hi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!Ni(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&xf(e.host)){let u;try{u=new URL(
+"http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!Uf(u))return e.error=e.error||Hi,!0;e.host=u.hostname}
+return!1}function xr(e,n,i,a){return!!(e.host&&a===!1&&!Ni(e.host)&&(n.domainHost||i&&i.domainHost)&&Gf.test(e.host))}function Uf(e){return e.username===""&&e.password===
+""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function $i(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},u=!1,o=!1,t=!1,r=!1,s=!1,l=!1,h=!1;i.reference==="suffix"&&(i.scheme?e=i.scheme+":"+e:e="//"+e);let c=e.match(
-Kf);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let d=e.match(Wf);if(d!==null){let p=d[1],m=p.replace(
+Wf);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let d=e.match(If);if(d!==null){let p=d[1],m=p.replace(
 /[\t\n\r]/g,"");m.length>=2&&(m.slice(0,2)!=="//"?(a.error=a.error||"URI authority must not contain a literal backslash.",u=!0):p.length!==m.length&&(a.error=a.
-error||"URI authority introducer must not contain whitespace.",u=!0))}let f=e.match(jf);if(f){a.scheme=f[1],a.userinfo=f[3],a.host=f[4],a.port=parseInt(f[5],10),
-a.path=f[6]||"",a.query=f[7],a.fragment=f[8],a.scheme!==void 0&&(Qr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||Rr,l=!0)),o=qf(f),o&&(a.error=
-a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=f[5]);let p=If(a,f);if(p!==void 0&&(a.error=a.error||p,u=!0),a.host)if(Nr(a.host)===
-!1){let Y=Ei(a.host),D=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,Z=$r(a.host);h=Z.isIPV6||Z.isIPVFuture===!0,s=D&&(!Y||Z.error===!0),a.host=h?Z.host:Z.
-host.toLowerCase(),s&&(a.error=a.error||Mi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
+error||"URI authority introducer must not contain whitespace.",u=!0))}let f=e.match(Kf);if(f){a.scheme=f[1],a.userinfo=f[3],a.host=f[4],a.port=parseInt(f[5],10),
+a.path=f[6]||"",a.query=f[7],a.fragment=f[8],a.scheme!==void 0&&(Qr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||Rr,l=!0)),o=zf(f),o&&(a.error=
+a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=f[5]);let p=qf(a,f);if(p!==void 0&&(a.error=a.error||p,u=!0),a.host)if(Nr(a.host)===
+!1){let Y=Ni(a.host),D=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,Z=$r(a.host);h=Z.isIPV6||Z.isIPVFuture===!0,s=D&&(!Y||Z.error===!0),a.host=h?Z.host:Z.
+host.toLowerCase(),s&&(a.error=a.error||Hi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
 reference="same-document":a.scheme===void 0?a.reference="relative":a.fragment===void 0?a.reference="absolute":a.reference="uri",i.reference&&i.reference!=="suff\
 ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=Su(i.scheme||a.scheme);if(s||(r=Br(a,i,m,h)),e.indexOf("%")!==
--1&&a.host!==void 0&&!s){let S=h?a.host:yu(a.host,!0);h||(S=yu(S.toLowerCase())),a.host=h||i.scheme!=="null"?kf(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
-Ff(a.path)),a.query&&(a.query=wr(a.query)),a.fragment&&(a.fragment=wr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Fr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
+-1&&a.host!==void 0&&!s){let S=h?a.host:yu(a.host,!0);h||(S=yu(S.toLowerCase())),a.host=h||i.scheme!=="null"?Bf(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
+Qf(a.path)),a.query&&(a.query=wr(a.query)),a.fragment&&(a.fragment=wr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Fr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
-function $i(e,n){return Hi(e,n).parsed}function Uf(e,n){return Gr(e,n).normalized}function Gr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
-malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Hi(e,n);return{normalized:a||u||o||t||r?e:Ve(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
+function Ei(e,n){return $i(e,n).parsed}function Vf(e,n){return Gr(e,n).normalized}function Gr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
+malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=$i(e,n);return{normalized:a||u||o||t||r?e:en(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function Hr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
-Ve(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=Gr(i,n);
-return u||o||t||r||s?void 0:a}var Yu={SCHEMES:Fr,normalize:Gf,resolve:Of,resolveComponent:kr,equal:Af,serialize:Ve,parse:$i};Ni.exports=Yu;Ni.exports.default=Yu;
-Ni.exports.fastUri=Yu});var jr=y(Lu=>{"use strict";Object.defineProperty(Lu,"__esModule",{value:!0});var Ar=Or();Ar.code='require("ajv/dist/runtime/uri").default';Lu.default=Ar});var Zu=y(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.CodeGen=K.Name=K.nil=K.stringify=K.str=K._=K.KeywordCxt=void 0;var Vf=fn();Object.defineProperty(
-K,"KeywordCxt",{enumerable:!0,get:function(){return Vf.KeywordCxt}});var yn=v();Object.defineProperty(K,"_",{enumerable:!0,get:function(){return yn._}});Object.
+en(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=Gr(i,n);
+return u||o||t||r||s?void 0:a}var Yu={SCHEMES:Fr,normalize:Of,resolve:Af,resolveComponent:kr,equal:jf,serialize:en,parse:Ei};Fi.exports=Yu;Fi.exports.default=Yu;
+Fi.exports.fastUri=Yu});var jr=y(Lu=>{"use strict";Object.defineProperty(Lu,"__esModule",{value:!0});var Ar=Or();Ar.code='require("ajv/dist/runtime/uri").default';Lu.default=Ar});var Zu=y(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.CodeGen=K.Name=K.nil=K.stringify=K.str=K._=K.KeywordCxt=void 0;var ep=fn();Object.defineProperty(
+K,"KeywordCxt",{enumerable:!0,get:function(){return ep.KeywordCxt}});var yn=v();Object.defineProperty(K,"_",{enumerable:!0,get:function(){return yn._}});Object.
 defineProperty(K,"str",{enumerable:!0,get:function(){return yn.str}});Object.defineProperty(K,"stringify",{enumerable:!0,get:function(){return yn.stringify}});Object.
 defineProperty(K,"nil",{enumerable:!0,get:function(){return yn.nil}});Object.defineProperty(K,"Name",{enumerable:!0,get:function(){return yn.Name}});Object.defineProperty(
-K,"CodeGen",{enumerable:!0,get:function(){return yn.CodeGen}});var ep=jn(),zr=pn(),np=Ga(),qn=Kn(),ip=v(),zn=Gn(),Fi=xn(),Ju=w(),Kr=mr(),ap=jr(),Ur=(e,n)=>new RegExp(
-e,n);Ur.code="new RegExp";var up=["removeAdditional","useDefaults","coerceTypes"],op=new Set(["validate","serialize","parse","wrapper","root","schema","keyword",
-"pattern","formats","validate$data","func","obj","Error"]),tp={errorDataPath:"",format:"`validateFormats: false` can be used instead.",nullable:'"nullable" keyw\
+K,"CodeGen",{enumerable:!0,get:function(){return yn.CodeGen}});var np=jn(),zr=pn(),ip=Ga(),qn=Kn(),ap=v(),zn=Gn(),Qi=xn(),Ju=w(),Kr=mr(),up=jr(),Ur=(e,n)=>new RegExp(
+e,n);Ur.code="new RegExp";var op=["removeAdditional","useDefaults","coerceTypes"],tp=new Set(["validate","serialize","parse","wrapper","root","schema","keyword",
+"pattern","formats","validate$data","func","obj","Error"]),rp={errorDataPath:"",format:"`validateFormats: false` can be used instead.",nullable:'"nullable" keyw\
 ord is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",extendRefs:"Deprecated ignoreKeywordsWithRef can be used instead.",
 missingRefs:"Pass empty schema with $id that should be ignored to ajv.addSchema.",processCode:"Use option `code: {process: (code, schemaEnv: object) => string}`",
 sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now, see option `strict`.",strictKeywords:"It is default now, see option `strict`.",
 uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",cache:"Ma\
-p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},rp={ignoreKeywordsWithRef:"",
-jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},Wr=200;function sp(e){var n,i,a,u,o,t,r,s,l,h,c,d,f,p,m,S,Y,D,
+p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},sp={ignoreKeywordsWithRef:"",
+jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},Wr=200;function lp(e){var n,i,a,u,o,t,r,s,l,h,c,d,f,p,m,S,Y,D,
 Z,N,b,Je,_e,ga,fa;let Mn=e.strict,pa=(n=e.code)===null||n===void 0?void 0:n.optimize,rt=pa===!0||pa===void 0?1:pa||0,st=(a=(i=e.code)===null||i===void 0?void 0:
-i.regExp)!==null&&a!==void 0?a:Ur,Lc=(u=e.uriResolver)!==null&&u!==void 0?u:ap.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Mn)!==null&&
+i.regExp)!==null&&a!==void 0?a:Ur,Cc=(u=e.uriResolver)!==null&&u!==void 0?u:up.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Mn)!==null&&
 t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Mn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Mn)!==
 null&&h!==void 0?h:"log",strictTuples:(d=(c=e.strictTuples)!==null&&c!==void 0?c:Mn)!==null&&d!==void 0?d:"log",strictRequired:(p=(f=e.strictRequired)!==null&&f!==
 void 0?f:Mn)!==null&&p!==void 0?p:!1,code:e.code?{...e.code,optimize:rt,regExp:st}:{optimize:rt,regExp:st},loopRequired:(m=e.loopRequired)!==null&&m!==void 0?m:
 Wr,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:Wr,meta:(Y=e.meta)!==null&&Y!==void 0?Y:!0,messages:(D=e.messages)!==null&&D!==void 0?D:!0,inlineRefs:(Z=e.inlineRefs)!==
 null&&Z!==void 0?Z:!0,schemaId:(N=e.schemaId)!==null&&N!==void 0?N:"$id",addUsedSchema:(b=e.addUsedSchema)!==null&&b!==void 0?b:!0,validateSchema:(Je=e.validateSchema)!==
 null&&Je!==void 0?Je:!0,validateFormats:(_e=e.validateFormats)!==null&&_e!==void 0?_e:!0,unicodeRegExp:(ga=e.unicodeRegExp)!==null&&ga!==void 0?ga:!0,int32range:(fa=
-e.int32range)!==null&&fa!==void 0?fa:!0,uriResolver:Lc}}var Un=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
-new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...sp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new ip.ValueScope({scope:{},prefixes:op,es5:i,
-lines:a}),this.logger=fp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,np.getRules)(),Ir.call(this,tp,n,"NOT SUPPORTED"),Ir.call(this,rp,
-n,"DEPRECATED","warn"),this._metaOpts=dp.call(this),n.formats&&hp.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),n.keywords&&cp.call(this,n.keywords),
-typeof n.meta=="object"&&this.addMetaSchema(n.meta),lp.call(this),n.validateFormats=u}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:n,
+e.int32range)!==null&&fa!==void 0?fa:!0,uriResolver:Cc}}var Un=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
+new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...lp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new ap.ValueScope({scope:{},prefixes:tp,es5:i,
+lines:a}),this.logger=pp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,ip.getRules)(),Ir.call(this,rp,n,"NOT SUPPORTED"),Ir.call(this,sp,
+n,"DEPRECATED","warn"),this._metaOpts=gp.call(this),n.formats&&cp.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),n.keywords&&dp.call(this,n.keywords),
+typeof n.meta=="object"&&this.addMetaSchema(n.meta),hp.call(this),n.validateFormats=u}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:n,
 meta:i,schemaId:a}=this.opts,u=Kr;a==="id"&&(u={...Kr},u.id=u.$id,delete u.$id),i&&n&&this.addMetaSchema(u,u[a],!1)}defaultMeta(){let{meta:n,schemaId:i}=this.opts;
 return this.opts.defaultMeta=typeof n=="object"?n[i]||n:void 0}validate(n,i){let a;if(typeof n=="string"){if(a=this.getSchema(n),!a)throw new Error(`no schema w\
 ith key or ref "${n}"`)}else a=this.compile(n);let u=a(i);return"$async"in a||(this.errors=a.errors),u}compile(n,i){let a=this._addSchema(n,i);return a.validate||
@@ -528,7 +528,7 @@ this}case"object":{let i=n;this._cache.delete(i);let a=n[this.opts.schemaId];ret
 throw new Error("ajv.removeSchema: invalid parameter")}}addVocabulary(n){for(let i of n)this.addKeyword(i);return this}addKeyword(n,i){let a;if(typeof n=="strin\
 g")a=n,typeof i=="object"&&(this.logger.warn("these parameters are deprecated, see docs for addKeyword"),i.keyword=a);else if(typeof n=="object"&&i===void 0){if(i=
 n,a=i.keyword,Array.isArray(a)&&!a.length)throw new Error("addKeywords: keyword must be string or non-empty array")}else throw new Error("invalid addKeywords pa\
-rameters");if(mp.call(this,a,i),!i)return(0,Ju.eachItem)(a,o=>Cu.call(this,o)),this;Sp.call(this,i);let u={...i,type:(0,Fi.getJSONTypes)(i.type),schemaType:(0,Fi.
+rameters");if(yp.call(this,a,i),!i)return(0,Ju.eachItem)(a,o=>Cu.call(this,o)),this;Yp.call(this,i);let u={...i,type:(0,Qi.getJSONTypes)(i.type),schemaType:(0,Qi.
 getJSONTypes)(i.schemaType)};return(0,Ju.eachItem)(a,u.type.length===0?o=>Cu.call(this,o,u):o=>u.type.forEach(t=>Cu.call(this,o,u,t))),this}getKeyword(n){let i=this.
 RULES.all[n];return typeof i=="object"?i.definition:!!i}removeKeyword(n){let{RULES:i}=this;delete i.keywords[n],delete i.all[n];for(let a of i.rules){let u=a.rules.
 findIndex(o=>o.keyword===n);u>=0&&a.rules.splice(u,1)}return this}addFormat(n,i){return typeof i=="string"&&(i=new RegExp(i)),this.formats[n]=i,this}errorsText(n=this.
@@ -541,191 +541,191 @@ r boolean")}let s=this._cache.get(n);if(s!==void 0)return s;a=(0,zn.normalizeId)
 schemaId:r,meta:i,baseId:a,localRefs:l}),this._cache.set(s.schema,s),o&&!a.startsWith("#")&&(a&&this._checkUnique(a),this.refs[a]=s),u&&this.validateSchema(n,!0),
 s}_checkUnique(n){if(this.schemas[n]||this.refs[n])throw new Error(`schema with key or id "${n}" already exists`)}_compileSchemaEnv(n){if(n.meta?this._compileMetaSchema(
 n):qn.compileSchema.call(this,n),!n.validate)throw new Error("ajv implementation error");return n.validate}_compileMetaSchema(n){let i=this.opts;this.opts=this.
-_metaOpts;try{qn.compileSchema.call(this,n)}finally{this.opts=i}}};Un.ValidationError=ep.default;Un.MissingRefError=zr.default;K.default=Un;function Ir(e,n,i,a="\
+_metaOpts;try{qn.compileSchema.call(this,n)}finally{this.opts=i}}};Un.ValidationError=np.default;Un.MissingRefError=zr.default;K.default=Un;function Ir(e,n,i,a="\
 error"){for(let u in e){let o=u;o in n&&this.logger[a](`${i}: option ${u}. ${e[o]}`)}}function qr(e){return e=(0,zn.normalizeId)(e),this.schemas[e]||this.refs[e]}
-function lp(){let e=this.opts.schemas;if(e)if(Array.isArray(e))this.addSchema(e);else for(let n in e)this.addSchema(e[n],n)}function hp(){for(let e in this.opts.
-formats){let n=this.opts.formats[e];n&&this.addFormat(e,n)}}function cp(e){if(Array.isArray(e)){this.addVocabulary(e);return}this.logger.warn("keywords option a\
-s map is deprecated, pass array");for(let n in e){let i=e[n];i.keyword||(i.keyword=n),this.addKeyword(i)}}function dp(){let e={...this.opts};for(let n of up)delete e[n];
-return e}var gp={log(){},warn(){},error(){}};function fp(e){if(e===!1)return gp;if(e===void 0)return console;if(e.log&&e.warn&&e.error)return e;throw new Error(
-"logger must implement log, warn and error methods")}var pp=/^[a-z_$][a-z0-9_$:-]*$/i;function mp(e,n){let{RULES:i}=this;if((0,Ju.eachItem)(e,a=>{if(i.keywords[a])
-throw new Error(`Keyword ${a} is already defined`);if(!pp.test(a))throw new Error(`Keyword ${a} has invalid name`)}),!!n&&n.$data&&!("code"in n||"validate"in n))
+function hp(){let e=this.opts.schemas;if(e)if(Array.isArray(e))this.addSchema(e);else for(let n in e)this.addSchema(e[n],n)}function cp(){for(let e in this.opts.
+formats){let n=this.opts.formats[e];n&&this.addFormat(e,n)}}function dp(e){if(Array.isArray(e)){this.addVocabulary(e);return}this.logger.warn("keywords option a\
+s map is deprecated, pass array");for(let n in e){let i=e[n];i.keyword||(i.keyword=n),this.addKeyword(i)}}function gp(){let e={...this.opts};for(let n of op)delete e[n];
+return e}var fp={log(){},warn(){},error(){}};function pp(e){if(e===!1)return fp;if(e===void 0)return console;if(e.log&&e.warn&&e.error)return e;throw new Error(
+"logger must implement log, warn and error methods")}var mp=/^[a-z_$][a-z0-9_$:-]*$/i;function yp(e,n){let{RULES:i}=this;if((0,Ju.eachItem)(e,a=>{if(i.keywords[a])
+throw new Error(`Keyword ${a} is already defined`);if(!mp.test(a))throw new Error(`Keyword ${a} has invalid name`)}),!!n&&n.$data&&!("code"in n||"validate"in n))
 throw new Error('$data keyword must have "code" or "validate" function')}function Cu(e,n,i){var a;let u=n?.post;if(i&&u)throw new Error('keyword with "post" fla\
 g cannot have "type"');let{RULES:o}=this,t=u?o.post:o.rules.find(({type:s})=>s===i);if(t||(t={type:i,rules:[]},o.rules.push(t)),o.keywords[e]=!0,!n)return;let r={
-keyword:e,definition:{...n,type:(0,Fi.getJSONTypes)(n.type),schemaType:(0,Fi.getJSONTypes)(n.schemaType)}};n.before?yp.call(this,t,r,n.before):t.rules.push(r),o.
-all[e]=r,(a=n.implements)===null||a===void 0||a.forEach(s=>this.addKeyword(s))}function yp(e,n,i){let a=e.rules.findIndex(u=>u.keyword===i);a>=0?e.rules.splice(
-a,0,n):(e.rules.push(n),this.logger.warn(`rule ${i} is not defined`))}function Sp(e){let{metaSchema:n}=e;n!==void 0&&(e.$data&&this.opts.$data&&(n=Vr(n)),e.validateSchema=
-this.compile(n,!0))}var Yp={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function Vr(e){return{anyOf:[e,Yp]}}});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Lp={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};vu.default=Lp});var ki=y(en=>{"use strict";Object.defineProperty(en,"__esModule",{value:!0});en.callRef=en.getValidate=void 0;var Cp=pn(),ns=ce(),te=v(),Sn=he(),is=Kn(),Qi=w(),
-Jp={keyword:"$ref",schemaType:"string",code(e){let{gen:n,schema:i,it:a}=e,{baseId:u,schemaEnv:o,validateName:t,opts:r,self:s}=a,{root:l}=o;if((i==="#"||i==="#/")&&
-u===l.baseId)return c();let h=is.resolveRef.call(s,l,u,i);if(h===void 0)throw new Cp.default(a.opts.uriResolver,u,i);if(h instanceof is.SchemaEnv)return d(h);return f(
-h);function c(){if(o===l)return Ri(e,t,o,o.$async);let p=n.scopeValue("root",{ref:l});return Ri(e,(0,te._)`${p}.validate`,l,l.$async)}function d(p){let m=as(e,p);
-Ri(e,m,p,p.$async)}function f(p){let m=n.scopeValue("schema",r.code.source===!0?{ref:p,code:(0,te.stringify)(p)}:{ref:p}),S=n.name("valid"),Y=e.subschema({schema:p,
+keyword:e,definition:{...n,type:(0,Qi.getJSONTypes)(n.type),schemaType:(0,Qi.getJSONTypes)(n.schemaType)}};n.before?Sp.call(this,t,r,n.before):t.rules.push(r),o.
+all[e]=r,(a=n.implements)===null||a===void 0||a.forEach(s=>this.addKeyword(s))}function Sp(e,n,i){let a=e.rules.findIndex(u=>u.keyword===i);a>=0?e.rules.splice(
+a,0,n):(e.rules.push(n),this.logger.warn(`rule ${i} is not defined`))}function Yp(e){let{metaSchema:n}=e;n!==void 0&&(e.$data&&this.opts.$data&&(n=Vr(n)),e.validateSchema=
+this.compile(n,!0))}var Lp={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function Vr(e){return{anyOf:[e,Lp]}}});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Cp={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
+ for schema ID')}};vu.default=Cp});var Bi=y(nn=>{"use strict";Object.defineProperty(nn,"__esModule",{value:!0});nn.callRef=nn.getValidate=void 0;var Jp=pn(),ns=ce(),te=v(),Sn=he(),is=Kn(),Ri=w(),
+Zp={keyword:"$ref",schemaType:"string",code(e){let{gen:n,schema:i,it:a}=e,{baseId:u,schemaEnv:o,validateName:t,opts:r,self:s}=a,{root:l}=o;if((i==="#"||i==="#/")&&
+u===l.baseId)return c();let h=is.resolveRef.call(s,l,u,i);if(h===void 0)throw new Jp.default(a.opts.uriResolver,u,i);if(h instanceof is.SchemaEnv)return d(h);return f(
+h);function c(){if(o===l)return ki(e,t,o,o.$async);let p=n.scopeValue("root",{ref:l});return ki(e,(0,te._)`${p}.validate`,l,l.$async)}function d(p){let m=as(e,p);
+ki(e,m,p,p.$async)}function f(p){let m=n.scopeValue("schema",r.code.source===!0?{ref:p,code:(0,te.stringify)(p)}:{ref:p}),S=n.name("valid"),Y=e.subschema({schema:p,
 dataTypes:[],schemaPath:te.nil,topSchemaRef:m,errSchemaPath:i},S);e.mergeEvaluated(Y),e.ok(S)}}};function as(e,n){let{gen:i}=e;return n.validate?i.scopeValue("v\
-alidate",{ref:n.validate}):(0,te._)`${i.scopeValue("wrapper",{ref:n})}.validate`}en.getValidate=as;function Ri(e,n,i,a){let{gen:u,it:o}=e,{allErrors:t,schemaEnv:r,
+alidate",{ref:n.validate}):(0,te._)`${i.scopeValue("wrapper",{ref:n})}.validate`}nn.getValidate=as;function ki(e,n,i,a){let{gen:u,it:o}=e,{allErrors:t,schemaEnv:r,
 opts:s}=o,l=s.passContext?Sn.default.this:te.nil;a?h():c();function h(){if(!r.$async)throw new Error("async schema referenced by sync schema");let p=u.let("vali\
 d");u.try(()=>{u.code((0,te._)`await ${(0,ns.callValidateCode)(e,n,l)}`),f(n),t||u.assign(p,!0)},m=>{u.if((0,te._)`!(${m} instanceof ${o.ValidationError})`,()=>u.
 throw(m)),d(m),t||u.assign(p,!1)}),e.ok(p)}function c(){e.result((0,ns.callValidateCode)(e,n,l),()=>f(n),()=>d(n))}function d(p){let m=(0,te._)`${p}.errors`;u.assign(
 Sn.default.vErrors,(0,te._)`${Sn.default.vErrors} === null ? ${m} : ${Sn.default.vErrors}.concat(${m})`),u.assign(Sn.default.errors,(0,te._)`${Sn.default.vErrors}.length`)}
 function f(p){var m;if(!o.opts.unevaluated)return;let S=(m=i?.validate)===null||m===void 0?void 0:m.evaluated;if(o.props!==!0)if(S&&!S.dynamicProps)S.props!==void 0&&
-(o.props=Qi.mergeEvaluated.props(u,S.props,o.props));else{let Y=u.var("props",(0,te._)`${p}.evaluated.props`);o.props=Qi.mergeEvaluated.props(u,Y,o.props,te.Name)}
-if(o.items!==!0)if(S&&!S.dynamicItems)S.items!==void 0&&(o.items=Qi.mergeEvaluated.items(u,S.items,o.items));else{let Y=u.var("items",(0,te._)`${p}.evaluated.items`);
-o.items=Qi.mergeEvaluated.items(u,Y,o.items,te.Name)}}}en.callRef=Ri;en.default=Jp});var bu=y(Du=>{"use strict";Object.defineProperty(Du,"__esModule",{value:!0});var Zp=es(),vp=ki(),Dp=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
-"definitions",Zp.default,vp.default];Du.default=Dp});var us=y(Pu=>{"use strict";Object.defineProperty(Pu,"__esModule",{value:!0});var Bi=v(),xe=Bi.operators,xi={maximum:{okStr:"<=",ok:xe.LTE,fail:xe.GT},minimum:{okStr:"\
->=",ok:xe.GTE,fail:xe.LT},exclusiveMaximum:{okStr:"<",ok:xe.LT,fail:xe.GTE},exclusiveMinimum:{okStr:">",ok:xe.GT,fail:xe.LTE}},bp={message:({keyword:e,schemaCode:n})=>(0,Bi.
-str)`must be ${xi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Bi._)`{comparison: ${xi[e].okStr}, limit: ${n}}`},Pp={keyword:Object.keys(xi),type:"numb\
-er",schemaType:"number",$data:!0,error:bp,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,Bi._)`${i} ${xi[n].fail} ${a} || isNaN(${i})`)}};Pu.default=
-Pp});var os=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var Vn=v(),Tp={message:({schemaCode:e})=>(0,Vn.str)`must be multiple of ${e}`,params:({
-schemaCode:e})=>(0,Vn._)`{multipleOf: ${e}}`},Xp={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:Tp,code(e){let{gen:n,data:i,schemaCode:a,
+(o.props=Ri.mergeEvaluated.props(u,S.props,o.props));else{let Y=u.var("props",(0,te._)`${p}.evaluated.props`);o.props=Ri.mergeEvaluated.props(u,Y,o.props,te.Name)}
+if(o.items!==!0)if(S&&!S.dynamicItems)S.items!==void 0&&(o.items=Ri.mergeEvaluated.items(u,S.items,o.items));else{let Y=u.var("items",(0,te._)`${p}.evaluated.items`);
+o.items=Ri.mergeEvaluated.items(u,Y,o.items,te.Name)}}}nn.callRef=ki;nn.default=Zp});var bu=y(Du=>{"use strict";Object.defineProperty(Du,"__esModule",{value:!0});var vp=es(),Dp=Bi(),bp=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
+"definitions",vp.default,Dp.default];Du.default=bp});var us=y(Pu=>{"use strict";Object.defineProperty(Pu,"__esModule",{value:!0});var xi=v(),xe=xi.operators,Gi={maximum:{okStr:"<=",ok:xe.LTE,fail:xe.GT},minimum:{okStr:"\
+>=",ok:xe.GTE,fail:xe.LT},exclusiveMaximum:{okStr:"<",ok:xe.LT,fail:xe.GTE},exclusiveMinimum:{okStr:">",ok:xe.GT,fail:xe.LTE}},Pp={message:({keyword:e,schemaCode:n})=>(0,xi.
+str)`must be ${Gi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,xi._)`{comparison: ${Gi[e].okStr}, limit: ${n}}`},Tp={keyword:Object.keys(Gi),type:"numb\
+er",schemaType:"number",$data:!0,error:Pp,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,xi._)`${i} ${Gi[n].fail} ${a} || isNaN(${i})`)}};Pu.default=
+Tp});var os=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var Vn=v(),Xp={message:({schemaCode:e})=>(0,Vn.str)`must be multiple of ${e}`,params:({
+schemaCode:e})=>(0,Vn._)`{multipleOf: ${e}}`},_p={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:Xp,code(e){let{gen:n,data:i,schemaCode:a,
 it:u}=e,o=u.opts.multipleOfPrecision,t=n.let("res"),r=o?(0,Vn._)`Math.abs(Math.round(${t}) - ${t}) > 1e-${o}`:(0,Vn._)`${t} !== parseInt(${t})`;e.fail$data((0,Vn.
-_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Tu.default=Xp});var rs=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});function ts(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
-u<=56319&&a<n&&(u=e.charCodeAt(a),(u&64512)===56320&&a++);return i}Xu.default=ts;ts.code='require("ajv/dist/runtime/ucs2length").default'});var ss=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var nn=v(),_p=w(),wp=rs(),Mp={message({keyword:e,schemaCode:n}){let i=e==="maxLengt\
-h"?"more":"fewer";return(0,nn.str)`must NOT have ${i} than ${n} characters`},params:({schemaCode:e})=>(0,nn._)`{limit: ${e}}`},Hp={keyword:["maxLength","minLeng\
-th"],type:"string",schemaType:"number",$data:!0,error:Mp,code(e){let{keyword:n,data:i,schemaCode:a,it:u}=e,o=n==="maxLength"?nn.operators.GT:nn.operators.LT,t=u.
-opts.unicode===!1?(0,nn._)`${i}.length`:(0,nn._)`${(0,_p.useFunc)(e.gen,wp.default)}(${i})`;e.fail$data((0,nn._)`${t} ${o} ${a}`)}};_u.default=Hp});var ls=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var $p=ce(),Ep=w(),Yn=v(),Np={message:({schemaCode:e})=>(0,Yn.str)`must match pattern "${e}"`,
-params:({schemaCode:e})=>(0,Yn._)`{pattern: ${e}}`},Fp={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:Np,code(e){let{gen:n,data:i,$data:a,schema:u,
-schemaCode:o,it:t}=e,r=t.opts.unicodeRegExp?"u":"";if(a){let{regExp:s}=t.opts.code,l=s.code==="new RegExp"?(0,Yn._)`new RegExp`:(0,Ep.useFunc)(n,s),h=n.let("val\
-id");n.try(()=>n.assign(h,(0,Yn._)`${l}(${o}, ${r}).test(${i})`),()=>n.assign(h,!1)),e.fail$data((0,Yn._)`!${h}`)}else{let s=(0,$p.usePattern)(e,u);e.fail$data(
-(0,Yn._)`!${s}.test(${i})`)}}};wu.default=Fp});var hs=y(Mu=>{"use strict";Object.defineProperty(Mu,"__esModule",{value:!0});var ei=v(),Qp={message({keyword:e,schemaCode:n}){let i=e==="maxProperties"?"more":"\
-fewer";return(0,ei.str)`must NOT have ${i} than ${n} properties`},params:({schemaCode:e})=>(0,ei._)`{limit: ${e}}`},Rp={keyword:["maxProperties","minProperties"],
-type:"object",schemaType:"number",$data:!0,error:Qp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxProperties"?ei.operators.GT:ei.operators.LT;e.fail$data(
-(0,ei._)`Object.keys(${i}).length ${u} ${a}`)}};Mu.default=Rp});var cs=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var ni=ce(),ii=v(),kp=w(),Bp={message:({params:{missingProperty:e}})=>(0,ii.str)`must have required property '${e}'`,
-params:({params:{missingProperty:e}})=>(0,ii._)`{missingProperty: ${e}}`},xp={keyword:"required",type:"object",schemaType:"array",$data:!0,error:Bp,code(e){let{
+_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Tu.default=_p});var rs=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});function ts(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
+u<=56319&&a<n&&(u=e.charCodeAt(a),(u&64512)===56320&&a++);return i}Xu.default=ts;ts.code='require("ajv/dist/runtime/ucs2length").default'});var ss=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var an=v(),wp=w(),Mp=rs(),Hp={message({keyword:e,schemaCode:n}){let i=e==="maxLengt\
+h"?"more":"fewer";return(0,an.str)`must NOT have ${i} than ${n} characters`},params:({schemaCode:e})=>(0,an._)`{limit: ${e}}`},$p={keyword:["maxLength","minLeng\
+th"],type:"string",schemaType:"number",$data:!0,error:Hp,code(e){let{keyword:n,data:i,schemaCode:a,it:u}=e,o=n==="maxLength"?an.operators.GT:an.operators.LT,t=u.
+opts.unicode===!1?(0,an._)`${i}.length`:(0,an._)`${(0,wp.useFunc)(e.gen,Mp.default)}(${i})`;e.fail$data((0,an._)`${t} ${o} ${a}`)}};_u.default=$p});var ls=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var Ep=ce(),Np=w(),Yn=v(),Fp={message:({schemaCode:e})=>(0,Yn.str)`must match pattern "${e}"`,
+params:({schemaCode:e})=>(0,Yn._)`{pattern: ${e}}`},Qp={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:Fp,code(e){let{gen:n,data:i,$data:a,schema:u,
+schemaCode:o,it:t}=e,r=t.opts.unicodeRegExp?"u":"";if(a){let{regExp:s}=t.opts.code,l=s.code==="new RegExp"?(0,Yn._)`new RegExp`:(0,Np.useFunc)(n,s),h=n.let("val\
+id");n.try(()=>n.assign(h,(0,Yn._)`${l}(${o}, ${r}).test(${i})`),()=>n.assign(h,!1)),e.fail$data((0,Yn._)`!${h}`)}else{let s=(0,Ep.usePattern)(e,u);e.fail$data(
+(0,Yn._)`!${s}.test(${i})`)}}};wu.default=Qp});var hs=y(Mu=>{"use strict";Object.defineProperty(Mu,"__esModule",{value:!0});var ei=v(),Rp={message({keyword:e,schemaCode:n}){let i=e==="maxProperties"?"more":"\
+fewer";return(0,ei.str)`must NOT have ${i} than ${n} properties`},params:({schemaCode:e})=>(0,ei._)`{limit: ${e}}`},kp={keyword:["maxProperties","minProperties"],
+type:"object",schemaType:"number",$data:!0,error:Rp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxProperties"?ei.operators.GT:ei.operators.LT;e.fail$data(
+(0,ei._)`Object.keys(${i}).length ${u} ${a}`)}};Mu.default=kp});var cs=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var ni=ce(),ii=v(),Bp=w(),xp={message:({params:{missingProperty:e}})=>(0,ii.str)`must have required property '${e}'`,
+params:({params:{missingProperty:e}})=>(0,ii._)`{missingProperty: ${e}}`},Gp={keyword:"required",type:"object",schemaType:"array",$data:!0,error:xp,code(e){let{
 gen:n,schema:i,schemaCode:a,data:u,$data:o,it:t}=e,{opts:r}=t;if(!o&&i.length===0)return;let s=i.length>=r.loopRequired;if(t.allErrors?l():h(),r.strictRequired){
 let f=e.parentSchema.properties,{definedProperties:p}=e.it;for(let m of i)if(f?.[m]===void 0&&!p.has(m)){let S=t.schemaEnv.baseId+t.errSchemaPath,Y=`required pr\
-operty "${m}" is not defined at "${S}" (strictRequired)`;(0,kp.checkStrictMode)(t,Y,t.opts.strictRequired)}}function l(){if(s||o)e.block$data(ii.nil,c);else for(let f of i)
+operty "${m}" is not defined at "${S}" (strictRequired)`;(0,Bp.checkStrictMode)(t,Y,t.opts.strictRequired)}}function l(){if(s||o)e.block$data(ii.nil,c);else for(let f of i)
 (0,ni.checkReportMissingProp)(e,f)}function h(){let f=n.let("missing");if(s||o){let p=n.let("valid",!0);e.block$data(p,()=>d(f,p)),e.ok(p)}else n.if((0,ni.checkMissingProp)(
 e,i,f)),(0,ni.reportMissingProp)(e,f),n.else()}function c(){n.forOf("prop",a,f=>{e.setParams({missingProperty:f}),n.if((0,ni.noPropertyInData)(n,u,f,r.ownProperties),
 ()=>e.error())})}function d(f,p){e.setParams({missingProperty:f}),n.forOf(f,a,()=>{n.assign(p,(0,ni.propertyInData)(n,u,f,r.ownProperties)),n.if((0,ii.not)(p),()=>{
-e.error(),n.break()})},ii.nil)}}};Hu.default=xp});var ds=y($u=>{"use strict";Object.defineProperty($u,"__esModule",{value:!0});var ai=v(),Gp={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
-return(0,ai.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ai._)`{limit: ${e}}`},Op={keyword:["maxItems","minItems"],type:"array",schemaType:"\
-number",$data:!0,error:Gp,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ai.operators.GT:ai.operators.LT;e.fail$data((0,ai._)`${i}.length ${u} ${a}`)}};
-$u.default=Op});var Gi=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var gs=za();gs.code='require("ajv/dist/runtime/equal").default';Eu.default=gs});var fs=y(Fu=>{"use strict";Object.defineProperty(Fu,"__esModule",{value:!0});var Nu=xn(),W=v(),Ap=w(),jp=Gi(),Kp={message:({params:{i:e,j:n}})=>(0,W.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
-params:({params:{i:e,j:n}})=>(0,W._)`{i: ${e}, j: ${n}}`},Wp={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:Kp,code(e){let{gen:n,data:i,
+e.error(),n.break()})},ii.nil)}}};Hu.default=Gp});var ds=y($u=>{"use strict";Object.defineProperty($u,"__esModule",{value:!0});var ai=v(),Op={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
+return(0,ai.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ai._)`{limit: ${e}}`},Ap={keyword:["maxItems","minItems"],type:"array",schemaType:"\
+number",$data:!0,error:Op,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ai.operators.GT:ai.operators.LT;e.fail$data((0,ai._)`${i}.length ${u} ${a}`)}};
+$u.default=Ap});var Oi=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var gs=za();gs.code='require("ajv/dist/runtime/equal").default';Eu.default=gs});var fs=y(Fu=>{"use strict";Object.defineProperty(Fu,"__esModule",{value:!0});var Nu=xn(),W=v(),jp=w(),Kp=Oi(),Wp={message:({params:{i:e,j:n}})=>(0,W.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+params:({params:{i:e,j:n}})=>(0,W._)`{i: ${e}, j: ${n}}`},Ip={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:Wp,code(e){let{gen:n,data:i,
 $data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,Nu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,W._)`${t} === false`),
 e.ok(s);function h(){let p=n.let("i",(0,W._)`${i}.length`),m=n.let("j");e.setParams({i:p,j:m}),n.assign(s,!0),n.if((0,W._)`${p} > 1`,()=>(c()?d:f)(p,m))}function c(){
 return l.length>0&&!l.some(p=>p==="object"||p==="array")}function d(p,m){let S=n.name("item"),Y=(0,Nu.checkDataTypes)(l,S,r.opts.strictNumbers,Nu.DataType.Wrong),
 D=n.const("indices",(0,W._)`{}`);n.for((0,W._)`;${p}--;`,()=>{n.let(S,(0,W._)`${i}[${p}]`),n.if(Y,(0,W._)`continue`),l.length>1&&n.if((0,W._)`typeof ${S} == "string"`,
 (0,W._)`${S} += "_"`),n.if((0,W._)`typeof ${D}[${S}] == "number"`,()=>{n.assign(m,(0,W._)`${D}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,W._)`${D}[${S}] = ${p}`)})}
-function f(p,m){let S=(0,Ap.useFunc)(n,jp.default),Y=n.name("outer");n.label(Y).for((0,W._)`;${p}--;`,()=>n.for((0,W._)`${m} = ${p}; ${m}--;`,()=>n.if((0,W._)`${S}(${i}[${p}], ${i}[${m}])`,
-()=>{e.error(),n.assign(s,!1).break(Y)})))}}};Fu.default=Wp});var ps=y(Ru=>{"use strict";Object.defineProperty(Ru,"__esModule",{value:!0});var Qu=v(),Ip=w(),qp=Gi(),zp={message:"must be equal to constant",params:({schemaCode:e})=>(0,Qu.
-_)`{allowedValue: ${e}}`},Up={keyword:"const",$data:!0,error:zp,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,Qu.
-_)`!${(0,Ip.useFunc)(n,qp.default)}(${i}, ${u})`):e.fail((0,Qu._)`${o} !== ${i}`)}};Ru.default=Up});var ms=y(ku=>{"use strict";Object.defineProperty(ku,"__esModule",{value:!0});var ui=v(),Vp=w(),em=Gi(),nm={message:"must be equal to one of the allowed values",
-params:({schemaCode:e})=>(0,ui._)`{allowedValues: ${e}}`},im={keyword:"enum",schemaType:"array",$data:!0,error:nm,code(e){let{gen:n,data:i,$data:a,schema:u,schemaCode:o,
-it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,Vp.useFunc)(n,em.default)),h;if(r||
+function f(p,m){let S=(0,jp.useFunc)(n,Kp.default),Y=n.name("outer");n.label(Y).for((0,W._)`;${p}--;`,()=>n.for((0,W._)`${m} = ${p}; ${m}--;`,()=>n.if((0,W._)`${S}(${i}[${p}], ${i}[${m}])`,
+()=>{e.error(),n.assign(s,!1).break(Y)})))}}};Fu.default=Ip});var ps=y(Ru=>{"use strict";Object.defineProperty(Ru,"__esModule",{value:!0});var Qu=v(),qp=w(),zp=Oi(),Up={message:"must be equal to constant",params:({schemaCode:e})=>(0,Qu.
+_)`{allowedValue: ${e}}`},Vp={keyword:"const",$data:!0,error:Up,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,Qu.
+_)`!${(0,qp.useFunc)(n,zp.default)}(${i}, ${u})`):e.fail((0,Qu._)`${o} !== ${i}`)}};Ru.default=Vp});var ms=y(ku=>{"use strict";Object.defineProperty(ku,"__esModule",{value:!0});var ui=v(),em=w(),nm=Oi(),im={message:"must be equal to one of the allowed values",
+params:({schemaCode:e})=>(0,ui._)`{allowedValues: ${e}}`},am={keyword:"enum",schemaType:"array",$data:!0,error:im,code(e){let{gen:n,data:i,$data:a,schema:u,schemaCode:o,
+it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,em.useFunc)(n,nm.default)),h;if(r||
 a)h=n.let("valid"),e.block$data(h,c);else{if(!Array.isArray(u))throw new Error("ajv implementation error");let f=n.const("vSchema",o);h=(0,ui.or)(...u.map((p,m)=>d(
 f,m)))}e.pass(h);function c(){n.assign(h,!1),n.forOf("v",o,f=>n.if((0,ui._)`${l()}(${i}, ${f})`,()=>n.assign(h,!0).break()))}function d(f,p){let m=u[p];return typeof m==
-"object"&&m!==null?(0,ui._)`${l()}(${i}, ${f}[${p}])`:(0,ui._)`${i} === ${m}`}}};ku.default=im});var xu=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var am=us(),um=os(),om=ss(),tm=ls(),rm=hs(),sm=cs(),lm=ds(),hm=fs(),cm=ps(),dm=ms(),
-gm=[am.default,um.default,om.default,tm.default,rm.default,sm.default,lm.default,hm.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
-boolean"},cm.default,dm.default];Bu.default=gm});var Ou=y(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});oi.validateAdditionalItems=void 0;var an=v(),Gu=w(),fm={message:({params:{len:e}})=>(0,an.
-str)`must NOT have more than ${e} items`,params:({params:{len:e}})=>(0,an._)`{limit: ${e}}`},pm={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
-bject"],before:"uniqueItems",error:fm,code(e){let{parentSchema:n,it:i}=e,{items:a}=n;if(!Array.isArray(a)){(0,Gu.checkStrictMode)(i,'"additionalItems" is ignore\
-d when "items" is not an array of schemas');return}ys(e,a)}};function ys(e,n){let{gen:i,schema:a,data:u,keyword:o,it:t}=e;t.items=!0;let r=i.const("len",(0,an._)`${u}.length`);
-if(a===!1)e.setParams({len:n.length}),e.pass((0,an._)`${r} <= ${n.length}`);else if(typeof a=="object"&&!(0,Gu.alwaysValidSchema)(t,a)){let l=i.var("valid",(0,an.
-_)`${r} <= ${n.length}`);i.if((0,an.not)(l),()=>s(l)),e.ok(l)}function s(l){i.forRange("i",n.length,r,h=>{e.subschema({keyword:o,dataProp:h,dataPropType:Gu.Type.
-Num},l),t.allErrors||i.if((0,an.not)(l),()=>i.break())})}}oi.validateAdditionalItems=ys;oi.default=pm});var Au=y(ti=>{"use strict";Object.defineProperty(ti,"__esModule",{value:!0});ti.validateTuple=void 0;var Ss=v(),Oi=w(),mm=ce(),ym={keyword:"items",type:"array",
-schemaType:["object","array","boolean"],before:"uniqueItems",code(e){let{schema:n,it:i}=e;if(Array.isArray(n))return Ys(e,"additionalItems",n);i.items=!0,!(0,Oi.
-alwaysValidSchema)(i,n)&&e.ok((0,mm.validateArray)(e))}};function Ys(e,n,i=e.schema){let{gen:a,parentSchema:u,data:o,keyword:t,it:r}=e;h(u),r.opts.unevaluated&&
-i.length&&r.items!==!0&&(r.items=Oi.mergeEvaluated.items(a,i.length,r.items));let s=a.name("valid"),l=a.const("len",(0,Ss._)`${o}.length`);i.forEach((c,d)=>{(0,Oi.
+"object"&&m!==null?(0,ui._)`${l()}(${i}, ${f}[${p}])`:(0,ui._)`${i} === ${m}`}}};ku.default=am});var xu=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var um=us(),om=os(),tm=ss(),rm=ls(),sm=hs(),lm=cs(),hm=ds(),cm=fs(),dm=ps(),gm=ms(),
+fm=[um.default,om.default,tm.default,rm.default,sm.default,lm.default,hm.default,cm.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
+boolean"},dm.default,gm.default];Bu.default=fm});var Ou=y(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});oi.validateAdditionalItems=void 0;var un=v(),Gu=w(),pm={message:({params:{len:e}})=>(0,un.
+str)`must NOT have more than ${e} items`,params:({params:{len:e}})=>(0,un._)`{limit: ${e}}`},mm={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
+bject"],before:"uniqueItems",error:pm,code(e){let{parentSchema:n,it:i}=e,{items:a}=n;if(!Array.isArray(a)){(0,Gu.checkStrictMode)(i,'"additionalItems" is ignore\
+d when "items" is not an array of schemas');return}ys(e,a)}};function ys(e,n){let{gen:i,schema:a,data:u,keyword:o,it:t}=e;t.items=!0;let r=i.const("len",(0,un._)`${u}.length`);
+if(a===!1)e.setParams({len:n.length}),e.pass((0,un._)`${r} <= ${n.length}`);else if(typeof a=="object"&&!(0,Gu.alwaysValidSchema)(t,a)){let l=i.var("valid",(0,un.
+_)`${r} <= ${n.length}`);i.if((0,un.not)(l),()=>s(l)),e.ok(l)}function s(l){i.forRange("i",n.length,r,h=>{e.subschema({keyword:o,dataProp:h,dataPropType:Gu.Type.
+Num},l),t.allErrors||i.if((0,un.not)(l),()=>i.break())})}}oi.validateAdditionalItems=ys;oi.default=mm});var Au=y(ti=>{"use strict";Object.defineProperty(ti,"__esModule",{value:!0});ti.validateTuple=void 0;var Ss=v(),Ai=w(),ym=ce(),Sm={keyword:"items",type:"array",
+schemaType:["object","array","boolean"],before:"uniqueItems",code(e){let{schema:n,it:i}=e;if(Array.isArray(n))return Ys(e,"additionalItems",n);i.items=!0,!(0,Ai.
+alwaysValidSchema)(i,n)&&e.ok((0,ym.validateArray)(e))}};function Ys(e,n,i=e.schema){let{gen:a,parentSchema:u,data:o,keyword:t,it:r}=e;h(u),r.opts.unevaluated&&
+i.length&&r.items!==!0&&(r.items=Ai.mergeEvaluated.items(a,i.length,r.items));let s=a.name("valid"),l=a.const("len",(0,Ss._)`${o}.length`);i.forEach((c,d)=>{(0,Ai.
 alwaysValidSchema)(r,c)||(a.if((0,Ss._)`${l} > ${d}`,()=>e.subschema({keyword:t,schemaProp:d,dataProp:d},s)),e.ok(s))});function h(c){let{opts:d,errSchemaPath:f}=r,
 p=i.length,m=p===c.minItems&&(p===c.maxItems||c[n]===!1);if(d.strictTuples&&!m){let S=`"${t}" is ${p}-tuple, but minItems or maxItems/${n} are not specified or \
-different at path "${f}"`;(0,Oi.checkStrictMode)(r,S,d.strictTuples)}}}ti.validateTuple=Ys;ti.default=ym});var Ls=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Sm=Au(),Ym={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
-queItems",code:e=>(0,Sm.validateTuple)(e,"items")};ju.default=Ym});var Js=y(Ku=>{"use strict";Object.defineProperty(Ku,"__esModule",{value:!0});var Cs=v(),Lm=w(),Cm=ce(),Jm=Ou(),Zm={message:({params:{len:e}})=>(0,Cs.str)`must NOT have more than ${e} items`,
-params:({params:{len:e}})=>(0,Cs._)`{limit: ${e}}`},vm={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:Zm,code(e){let{schema:n,
-parentSchema:i,it:a}=e,{prefixItems:u}=i;a.items=!0,!(0,Lm.alwaysValidSchema)(a,n)&&(u?(0,Jm.validateAdditionalItems)(e,u):e.ok((0,Cm.validateArray)(e)))}};Ku.default=
-vm});var Zs=y(Wu=>{"use strict";Object.defineProperty(Wu,"__esModule",{value:!0});var ge=v(),Ai=w(),Dm={message:({params:{min:e,max:n}})=>n===void 0?(0,ge.str)`must contain at least ${e} valid item(s)`:
+different at path "${f}"`;(0,Ai.checkStrictMode)(r,S,d.strictTuples)}}}ti.validateTuple=Ys;ti.default=Sm});var Ls=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Ym=Au(),Lm={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+queItems",code:e=>(0,Ym.validateTuple)(e,"items")};ju.default=Lm});var Js=y(Ku=>{"use strict";Object.defineProperty(Ku,"__esModule",{value:!0});var Cs=v(),Cm=w(),Jm=ce(),Zm=Ou(),vm={message:({params:{len:e}})=>(0,Cs.str)`must NOT have more than ${e} items`,
+params:({params:{len:e}})=>(0,Cs._)`{limit: ${e}}`},Dm={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:vm,code(e){let{schema:n,
+parentSchema:i,it:a}=e,{prefixItems:u}=i;a.items=!0,!(0,Cm.alwaysValidSchema)(a,n)&&(u?(0,Zm.validateAdditionalItems)(e,u):e.ok((0,Jm.validateArray)(e)))}};Ku.default=
+Dm});var Zs=y(Wu=>{"use strict";Object.defineProperty(Wu,"__esModule",{value:!0});var ge=v(),ji=w(),bm={message:({params:{min:e,max:n}})=>n===void 0?(0,ge.str)`must contain at least ${e} valid item(s)`:
 (0,ge.str)`must contain at least ${e} and no more than ${n} valid item(s)`,params:({params:{min:e,max:n}})=>n===void 0?(0,ge._)`{minContains: ${e}}`:(0,ge._)`{minContains: ${e}, maxContains: ${n}}`},
-bm={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:Dm,code(e){let{gen:n,schema:i,parentSchema:a,data:u,
+Pm={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:bm,code(e){let{gen:n,schema:i,parentSchema:a,data:u,
 it:o}=e,t,r,{minContains:s,maxContains:l}=a;o.opts.next?(t=s===void 0?1:s,r=l):t=1;let h=n.const("len",(0,ge._)`${u}.length`);if(e.setParams({min:t,max:r}),r===
-void 0&&t===0){(0,Ai.checkStrictMode)(o,'"minContains" == 0 without "maxContains": "contains" keyword ignored');return}if(r!==void 0&&t>r){(0,Ai.checkStrictMode)(
-o,'"minContains" > "maxContains" is always invalid'),e.fail();return}if((0,Ai.alwaysValidSchema)(o,i)){let m=(0,ge._)`${h} >= ${t}`;r!==void 0&&(m=(0,ge._)`${m} && ${h} <= ${r}`),
+void 0&&t===0){(0,ji.checkStrictMode)(o,'"minContains" == 0 without "maxContains": "contains" keyword ignored');return}if(r!==void 0&&t>r){(0,ji.checkStrictMode)(
+o,'"minContains" > "maxContains" is always invalid'),e.fail();return}if((0,ji.alwaysValidSchema)(o,i)){let m=(0,ge._)`${h} >= ${t}`;r!==void 0&&(m=(0,ge._)`${m} && ${h} <= ${r}`),
 e.pass(m);return}o.items=!0;let c=n.name("valid");r===void 0&&t===1?f(c,()=>n.if(c,()=>n.break())):t===0?(n.let(c,!0),r!==void 0&&n.if((0,ge._)`${u}.length > 0`,
 d)):(n.let(c,!1),d()),e.result(c,()=>e.reset());function d(){let m=n.name("_valid"),S=n.let("count",0);f(m,()=>n.if(m,()=>p(S)))}function f(m,S){n.forRange("i",
-0,h,Y=>{e.subschema({keyword:"contains",dataProp:Y,dataPropType:Ai.Type.Num,compositeRule:!0},m),S()})}function p(m){n.code((0,ge._)`${m}++`),r===void 0?n.if((0,ge.
+0,h,Y=>{e.subschema({keyword:"contains",dataProp:Y,dataPropType:ji.Type.Num,compositeRule:!0},m),S()})}function p(m){n.code((0,ge._)`${m}++`),r===void 0?n.if((0,ge.
 _)`${m} >= ${t}`,()=>n.assign(c,!0).break()):(n.if((0,ge._)`${m} > ${r}`,()=>n.assign(c,!1).break()),t===1?n.assign(c,!0):n.if((0,ge._)`${m} >= ${t}`,()=>n.assign(
-c,!0)))}}};Wu.default=bm});var ji=y(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});Pe.validateSchemaDeps=Pe.validatePropertyDeps=Pe.error=void 0;var Iu=v(),Pm=w(),ri=ce();
+c,!0)))}}};Wu.default=Pm});var Ki=y(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});Pe.validateSchemaDeps=Pe.validatePropertyDeps=Pe.error=void 0;var Iu=v(),Tm=w(),ri=ce();
 Pe.error={message:({params:{property:e,depsCount:n,deps:i}})=>{let a=n===1?"property":"properties";return(0,Iu.str)`must have ${a} ${i} when property ${e} is present`},
 params:({params:{property:e,depsCount:n,deps:i,missingProperty:a}})=>(0,Iu._)`{property: ${e},
     missingProperty: ${a},
     depsCount: ${n},
-    deps: ${i}}`};var Tm={keyword:"dependencies",type:"object",schemaType:"object",error:Pe.error,code(e){let[n,i]=Xm(e);vs(e,n),Ds(e,i)}};function Xm({schema:e}){
+    deps: ${i}}`};var Xm={keyword:"dependencies",type:"object",schemaType:"object",error:Pe.error,code(e){let[n,i]=_m(e);vs(e,n),Ds(e,i)}};function _m({schema:e}){
 let n={},i={};for(let a in e){if(a==="__proto__")continue;let u=Array.isArray(e[a])?n:i;u[a]=e[a]}return[n,i]}function vs(e,n=e.schema){let{gen:i,data:a,it:u}=e;
 if(Object.keys(n).length===0)return;let o=i.let("missing");for(let t in n){let r=n[t];if(r.length===0)continue;let s=(0,ri.propertyInData)(i,a,t,u.opts.ownProperties);
 e.setParams({property:t,depsCount:r.length,deps:r.join(", ")}),u.allErrors?i.if(s,()=>{for(let l of r)(0,ri.checkReportMissingProp)(e,l)}):(i.if((0,Iu._)`${s} && (${(0,ri.
 checkMissingProp)(e,r,o)})`),(0,ri.reportMissingProp)(e,o),i.else())}}Pe.validatePropertyDeps=vs;function Ds(e,n=e.schema){let{gen:i,data:a,keyword:u,it:o}=e,t=i.
-name("valid");for(let r in n)(0,Pm.alwaysValidSchema)(o,n[r])||(i.if((0,ri.propertyInData)(i,a,r,o.opts.ownProperties),()=>{let s=e.subschema({keyword:u,schemaProp:r},
-t);e.mergeValidEvaluated(s,t)},()=>i.var(t,!0)),e.ok(t))}Pe.validateSchemaDeps=Ds;Pe.default=Tm});var Ps=y(qu=>{"use strict";Object.defineProperty(qu,"__esModule",{value:!0});var bs=v(),_m=w(),wm={message:"property name must be valid",params:({params:e})=>(0,bs.
-_)`{propertyName: ${e.propertyName}}`},Mm={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:wm,code(e){let{gen:n,schema:i,data:a,it:u}=e;
-if((0,_m.alwaysValidSchema)(u,i))return;let o=n.name("valid");n.forIn("key",a,t=>{e.setParams({propertyName:t}),e.subschema({keyword:"propertyNames",data:t,dataTypes:[
-"string"],propertyName:t,compositeRule:!0},o),n.if((0,bs.not)(o),()=>{e.error(!0),u.allErrors||n.break()})}),e.ok(o)}};qu.default=Mm});var Uu=y(zu=>{"use strict";Object.defineProperty(zu,"__esModule",{value:!0});var Ki=ce(),Se=v(),Hm=he(),Wi=w(),$m={message:"must NOT have additional properties",
-params:({params:e})=>(0,Se._)`{additionalProperty: ${e.additionalProperty}}`},Em={keyword:"additionalProperties",type:["object"],schemaType:["boolean","object"],
-allowUndefined:!0,trackErrors:!0,error:$m,code(e){let{gen:n,schema:i,parentSchema:a,data:u,errsCount:o,it:t}=e;if(!o)throw new Error("ajv implementation error");
-let{allErrors:r,opts:s}=t;if(t.props=!0,s.removeAdditional!=="all"&&(0,Wi.alwaysValidSchema)(t,i))return;let l=(0,Ki.allSchemaProperties)(a.properties),h=(0,Ki.
-allSchemaProperties)(a.patternProperties);c(),e.ok((0,Se._)`${o} === ${Hm.default.errors}`);function c(){n.forIn("key",u,S=>{!l.length&&!h.length?p(S):n.if(d(S),
-()=>p(S))})}function d(S){let Y;if(l.length>8){let D=(0,Wi.schemaRefOrVal)(t,a.properties,"properties");Y=(0,Ki.isOwnProperty)(n,D,S)}else l.length?Y=(0,Se.or)(
-...l.map(D=>(0,Se._)`${S} === ${D}`)):Y=Se.nil;return h.length&&(Y=(0,Se.or)(Y,...h.map(D=>(0,Se._)`${(0,Ki.usePattern)(e,D)}.test(${S})`))),(0,Se.not)(Y)}function f(S){
+name("valid");for(let r in n)(0,Tm.alwaysValidSchema)(o,n[r])||(i.if((0,ri.propertyInData)(i,a,r,o.opts.ownProperties),()=>{let s=e.subschema({keyword:u,schemaProp:r},
+t);e.mergeValidEvaluated(s,t)},()=>i.var(t,!0)),e.ok(t))}Pe.validateSchemaDeps=Ds;Pe.default=Xm});var Ps=y(qu=>{"use strict";Object.defineProperty(qu,"__esModule",{value:!0});var bs=v(),wm=w(),Mm={message:"property name must be valid",params:({params:e})=>(0,bs.
+_)`{propertyName: ${e.propertyName}}`},Hm={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:Mm,code(e){let{gen:n,schema:i,data:a,it:u}=e;
+if((0,wm.alwaysValidSchema)(u,i))return;let o=n.name("valid");n.forIn("key",a,t=>{e.setParams({propertyName:t}),e.subschema({keyword:"propertyNames",data:t,dataTypes:[
+"string"],propertyName:t,compositeRule:!0},o),n.if((0,bs.not)(o),()=>{e.error(!0),u.allErrors||n.break()})}),e.ok(o)}};qu.default=Hm});var Uu=y(zu=>{"use strict";Object.defineProperty(zu,"__esModule",{value:!0});var Wi=ce(),Se=v(),$m=he(),Ii=w(),Em={message:"must NOT have additional properties",
+params:({params:e})=>(0,Se._)`{additionalProperty: ${e.additionalProperty}}`},Nm={keyword:"additionalProperties",type:["object"],schemaType:["boolean","object"],
+allowUndefined:!0,trackErrors:!0,error:Em,code(e){let{gen:n,schema:i,parentSchema:a,data:u,errsCount:o,it:t}=e;if(!o)throw new Error("ajv implementation error");
+let{allErrors:r,opts:s}=t;if(t.props=!0,s.removeAdditional!=="all"&&(0,Ii.alwaysValidSchema)(t,i))return;let l=(0,Wi.allSchemaProperties)(a.properties),h=(0,Wi.
+allSchemaProperties)(a.patternProperties);c(),e.ok((0,Se._)`${o} === ${$m.default.errors}`);function c(){n.forIn("key",u,S=>{!l.length&&!h.length?p(S):n.if(d(S),
+()=>p(S))})}function d(S){let Y;if(l.length>8){let D=(0,Ii.schemaRefOrVal)(t,a.properties,"properties");Y=(0,Wi.isOwnProperty)(n,D,S)}else l.length?Y=(0,Se.or)(
+...l.map(D=>(0,Se._)`${S} === ${D}`)):Y=Se.nil;return h.length&&(Y=(0,Se.or)(Y,...h.map(D=>(0,Se._)`${(0,Wi.usePattern)(e,D)}.test(${S})`))),(0,Se.not)(Y)}function f(S){
 n.code((0,Se._)`delete ${u}[${S}]`)}function p(S){if(s.removeAdditional==="all"||s.removeAdditional&&i===!1){f(S);return}if(i===!1){e.setParams({additionalProperty:S}),
-e.error(),r||n.break();return}if(typeof i=="object"&&!(0,Wi.alwaysValidSchema)(t,i)){let Y=n.name("valid");s.removeAdditional==="failing"?(m(S,Y,!1),n.if((0,Se.
-not)(Y),()=>{e.reset(),f(S)})):(m(S,Y),r||n.if((0,Se.not)(Y),()=>n.break()))}}function m(S,Y,D){let Z={keyword:"additionalProperties",dataProp:S,dataPropType:Wi.
-Type.Str};D===!1&&Object.assign(Z,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(Z,Y)}}};zu.default=Em});var _s=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var Nm=fn(),Ts=ce(),Vu=w(),Xs=Uu(),Fm={keyword:"properties",type:"object",schemaType:"\
-object",code(e){let{gen:n,schema:i,parentSchema:a,data:u,it:o}=e;o.opts.removeAdditional==="all"&&a.additionalProperties===void 0&&Xs.default.code(new Nm.KeywordCxt(
+e.error(),r||n.break();return}if(typeof i=="object"&&!(0,Ii.alwaysValidSchema)(t,i)){let Y=n.name("valid");s.removeAdditional==="failing"?(m(S,Y,!1),n.if((0,Se.
+not)(Y),()=>{e.reset(),f(S)})):(m(S,Y),r||n.if((0,Se.not)(Y),()=>n.break()))}}function m(S,Y,D){let Z={keyword:"additionalProperties",dataProp:S,dataPropType:Ii.
+Type.Str};D===!1&&Object.assign(Z,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(Z,Y)}}};zu.default=Nm});var _s=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var Fm=fn(),Ts=ce(),Vu=w(),Xs=Uu(),Qm={keyword:"properties",type:"object",schemaType:"\
+object",code(e){let{gen:n,schema:i,parentSchema:a,data:u,it:o}=e;o.opts.removeAdditional==="all"&&a.additionalProperties===void 0&&Xs.default.code(new Fm.KeywordCxt(
 o,Xs.default,"additionalProperties"));let t=(0,Ts.allSchemaProperties)(i);for(let c of t)o.definedProperties.add(c);o.opts.unevaluated&&t.length&&o.props!==!0&&
 (o.props=Vu.mergeEvaluated.props(n,(0,Vu.toHash)(t),o.props));let r=t.filter(c=>!(0,Vu.alwaysValidSchema)(o,i[c]));if(r.length===0)return;let s=n.name("valid");
 for(let c of r)l(c)?h(c):(n.if((0,Ts.propertyInData)(n,u,c,o.opts.ownProperties)),h(c),o.allErrors||n.else().var(s,!0),n.endIf()),e.it.definedProperties.add(c),
 e.ok(s);function l(c){return o.opts.useDefaults&&!o.compositeRule&&i[c].default!==void 0}function h(c){e.subschema({keyword:"properties",schemaProp:c,dataProp:c},
-s)}}};eo.default=Fm});var $s=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var ws=ce(),Ii=v(),Ms=w(),Hs=w(),Qm={keyword:"patternProperties",type:"object",schemaType:"\
+s)}}};eo.default=Qm});var $s=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var ws=ce(),qi=v(),Ms=w(),Hs=w(),Rm={keyword:"patternProperties",type:"object",schemaType:"\
 object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,ws.allSchemaProperties)(i),s=r.filter(m=>(0,Ms.alwaysValidSchema)(o,i[m]));if(r.
 length===0||s.length===r.length&&(!o.opts.unevaluated||o.props===!0))return;let l=t.strictSchema&&!t.allowMatchingProperties&&u.properties,h=n.name("valid");o.props!==
-!0&&!(o.props instanceof Ii.Name)&&(o.props=(0,Hs.evaluatedPropsToName)(n,o.props));let{props:c}=o;d();function d(){for(let m of r)l&&f(m),o.allErrors?p(m):(n.var(
+!0&&!(o.props instanceof qi.Name)&&(o.props=(0,Hs.evaluatedPropsToName)(n,o.props));let{props:c}=o;d();function d(){for(let m of r)l&&f(m),o.allErrors?p(m):(n.var(
 h,!0),p(m),n.if(h))}function f(m){for(let S in l)new RegExp(m).test(S)&&(0,Ms.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
-s)`)}function p(m){n.forIn("key",a,S=>{n.if((0,Ii._)`${(0,ws.usePattern)(e,m)}.test(${S})`,()=>{let Y=s.includes(m);Y||e.subschema({keyword:"patternProperties",
-schemaProp:m,dataProp:S,dataPropType:Hs.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,Ii._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,Ii.not)(h),()=>n.break())})})}}};
-no.default=Qm});var Es=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var Rm=w(),km={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
-let{gen:n,schema:i,it:a}=e;if((0,Rm.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
-u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};io.default=km});var Ns=y(ao=>{"use strict";Object.defineProperty(ao,"__esModule",{value:!0});var Bm=ce(),xm={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:Bm.validateUnion,
-error:{message:"must match a schema in anyOf"}};ao.default=xm});var Fs=y(uo=>{"use strict";Object.defineProperty(uo,"__esModule",{value:!0});var qi=v(),Gm=w(),Om={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,qi.
-_)`{passingSchemas: ${e.passing}}`},Am={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:Om,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
+s)`)}function p(m){n.forIn("key",a,S=>{n.if((0,qi._)`${(0,ws.usePattern)(e,m)}.test(${S})`,()=>{let Y=s.includes(m);Y||e.subschema({keyword:"patternProperties",
+schemaProp:m,dataProp:S,dataPropType:Hs.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,qi._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,qi.not)(h),()=>n.break())})})}}};
+no.default=Rm});var Es=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var km=w(),Bm={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
+let{gen:n,schema:i,it:a}=e;if((0,km.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
+u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};io.default=Bm});var Ns=y(ao=>{"use strict";Object.defineProperty(ao,"__esModule",{value:!0});var xm=ce(),Gm={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:xm.validateUnion,
+error:{message:"must match a schema in anyOf"}};ao.default=Gm});var Fs=y(uo=>{"use strict";Object.defineProperty(uo,"__esModule",{value:!0});var zi=v(),Om=w(),Am={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,zi.
+_)`{passingSchemas: ${e.passing}}`},jm={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:Am,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
 i))throw new Error("ajv implementation error");if(u.opts.discriminator&&a.discriminator)return;let o=i,t=n.let("valid",!1),r=n.let("passing",null),s=n.name("_va\
-lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let d;(0,Gm.alwaysValidSchema)(u,h)?n.var(s,!0):
-d=e.subschema({keyword:"oneOf",schemaProp:c,compositeRule:!0},s),c>0&&n.if((0,qi._)`${s} && ${t}`).assign(t,!1).assign(r,(0,qi._)`[${r}, ${c}]`).else(),n.if(s,()=>{
-n.assign(t,!0),n.assign(r,c),d&&e.mergeEvaluated(d,qi.Name)})})}}};uo.default=Am});var Qs=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var jm=w(),Km={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
-if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,jm.alwaysValidSchema)(a,o))return;let r=e.subschema(
-{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};oo.default=Km});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var zi=v(),ks=w(),Wm={message:({params:e})=>(0,zi.str)`must match "${e.ifClause}" schema`,
-params:({params:e})=>(0,zi._)`{failingKeyword: ${e.ifClause}}`},Im={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:Wm,code(e){let{gen:n,parentSchema:i,
+lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let d;(0,Om.alwaysValidSchema)(u,h)?n.var(s,!0):
+d=e.subschema({keyword:"oneOf",schemaProp:c,compositeRule:!0},s),c>0&&n.if((0,zi._)`${s} && ${t}`).assign(t,!1).assign(r,(0,zi._)`[${r}, ${c}]`).else(),n.if(s,()=>{
+n.assign(t,!0),n.assign(r,c),d&&e.mergeEvaluated(d,zi.Name)})})}}};uo.default=jm});var Qs=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var Km=w(),Wm={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
+if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,Km.alwaysValidSchema)(a,o))return;let r=e.subschema(
+{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};oo.default=Wm});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var Ui=v(),ks=w(),Im={message:({params:e})=>(0,Ui.str)`must match "${e.ifClause}" schema`,
+params:({params:e})=>(0,Ui._)`{failingKeyword: ${e.ifClause}}`},qm={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:Im,code(e){let{gen:n,parentSchema:i,
 it:a}=e;i.then===void 0&&i.else===void 0&&(0,ks.checkStrictMode)(a,'"if" without "then" and "else" is ignored');let u=Rs(a,"then"),o=Rs(a,"else");if(!u&&!o)return;
 let t=n.let("valid",!0),r=n.name("_valid");if(s(),e.reset(),u&&o){let h=n.let("ifClause");e.setParams({ifClause:h}),n.if(r,l("then",h),l("else",h))}else u?n.if(
-r,l("then")):n.if((0,zi.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(){let h=e.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
-r);e.mergeEvaluated(h)}function l(h,c){return()=>{let d=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(d,t),c?n.assign(c,(0,zi._)`${h}`):e.setParams(
-{ifClause:h})}}}};function Rs(e,n){let i=e.schema[n];return i!==void 0&&!(0,ks.alwaysValidSchema)(e,i)}to.default=Im});var xs=y(ro=>{"use strict";Object.defineProperty(ro,"__esModule",{value:!0});var qm=w(),zm={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
-parentSchema:n,it:i}){n.if===void 0&&(0,qm.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};ro.default=zm});var lo=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Um=Ou(),Vm=Ls(),ey=Au(),ny=Js(),iy=Zs(),ay=ji(),uy=Ps(),oy=Uu(),ty=_s(),ry=$s(),
-sy=Es(),ly=Ns(),hy=Fs(),cy=Qs(),dy=Bs(),gy=xs();function fy(e=!1){let n=[sy.default,ly.default,hy.default,cy.default,dy.default,gy.default,uy.default,oy.default,
-ay.default,ty.default,ry.default];return e?n.push(Vm.default,ny.default):n.push(Um.default,ey.default),n.push(iy.default),n}so.default=fy});var Gs=y(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});var G=v(),py={message:({schemaCode:e})=>(0,G.str)`must match format "${e}"`,params:({
-schemaCode:e})=>(0,G._)`{format: ${e}}`},my={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:py,code(e,n){let{gen:i,data:a,$data:u,
+r,l("then")):n.if((0,Ui.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(){let h=e.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
+r);e.mergeEvaluated(h)}function l(h,c){return()=>{let d=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(d,t),c?n.assign(c,(0,Ui._)`${h}`):e.setParams(
+{ifClause:h})}}}};function Rs(e,n){let i=e.schema[n];return i!==void 0&&!(0,ks.alwaysValidSchema)(e,i)}to.default=qm});var xs=y(ro=>{"use strict";Object.defineProperty(ro,"__esModule",{value:!0});var zm=w(),Um={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
+parentSchema:n,it:i}){n.if===void 0&&(0,zm.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};ro.default=Um});var lo=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Vm=Ou(),ey=Ls(),ny=Au(),iy=Js(),ay=Zs(),uy=Ki(),oy=Ps(),ty=Uu(),ry=_s(),sy=$s(),
+ly=Es(),hy=Ns(),cy=Fs(),dy=Qs(),gy=Bs(),fy=xs();function py(e=!1){let n=[ly.default,hy.default,cy.default,dy.default,gy.default,fy.default,oy.default,ty.default,
+uy.default,ry.default,sy.default];return e?n.push(ey.default,iy.default):n.push(Vm.default,ny.default),n.push(ay.default),n}so.default=py});var Gs=y(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});var O=v(),my={message:({schemaCode:e})=>(0,O.str)`must match format "${e}"`,params:({
+schemaCode:e})=>(0,O._)`{format: ${e}}`},yy={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:my,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?d():f();function d(){let p=i.scopeValue("formats",{ref:c.
-formats,code:s.code.formats}),m=i.const("fDef",(0,G._)`${p}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,G._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
-()=>i.assign(S,(0,G._)`${m}.type || "string"`).assign(Y,(0,G._)`${m}.validate`),()=>i.assign(S,(0,G._)`"string"`).assign(Y,m)),e.fail$data((0,G.or)(D(),Z()));function D(){
-return s.strictSchema===!1?G.nil:(0,G._)`${t} && !${Y}`}function Z(){let N=h.$async?(0,G._)`(${m}.async ? await ${Y}(${a}) : ${Y}(${a}))`:(0,G._)`${Y}(${a})`,b=(0,G.
-_)`(typeof ${Y} == "function" ? ${N} : ${Y}.test(${a}))`;return(0,G._)`${Y} && ${Y} !== true && ${S} === ${n} && !${b}`}}function f(){let p=c.formats[o];if(!p){
+formats,code:s.code.formats}),m=i.const("fDef",(0,O._)`${p}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,O._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
+()=>i.assign(S,(0,O._)`${m}.type || "string"`).assign(Y,(0,O._)`${m}.validate`),()=>i.assign(S,(0,O._)`"string"`).assign(Y,m)),e.fail$data((0,O.or)(D(),Z()));function D(){
+return s.strictSchema===!1?O.nil:(0,O._)`${t} && !${Y}`}function Z(){let N=h.$async?(0,O._)`(${m}.async ? await ${Y}(${a}) : ${Y}(${a}))`:(0,O._)`${Y}(${a})`,b=(0,O.
+_)`(typeof ${Y} == "function" ? ${N} : ${Y}.test(${a}))`;return(0,O._)`${Y} && ${Y} !== true && ${S} === ${n} && !${b}`}}function f(){let p=c.formats[o];if(!p){
 D();return}if(p===!0)return;let[m,S,Y]=Z(p);m===n&&e.pass(N());function D(){if(s.strictSchema===!1){c.logger.warn(b());return}throw new Error(b());function b(){
-return`unknown format "${o}" ignored in schema at path "${l}"`}}function Z(b){let Je=b instanceof RegExp?(0,G.regexpCode)(b):s.code.formats?(0,G._)`${s.code.formats}${(0,G.
-getProperty)(o)}`:void 0,_e=i.scopeValue("formats",{key:o,ref:b,code:Je});return typeof b=="object"&&!(b instanceof RegExp)?[b.type||"string",b.validate,(0,G._)`${_e}.validate`]:
-["string",b,_e]}function N(){if(typeof p=="object"&&!(p instanceof RegExp)&&p.async){if(!h.$async)throw new Error("async format in sync schema");return(0,G._)`await ${Y}(${a})`}
-return typeof S=="function"?(0,G._)`${Y}(${a})`:(0,G._)`${Y}.test(${a})`}}}};ho.default=my});var go=y(co=>{"use strict";Object.defineProperty(co,"__esModule",{value:!0});var yy=Gs(),Sy=[yy.default];co.default=Sy});var fo=y(Ln=>{"use strict";Object.defineProperty(Ln,"__esModule",{value:!0});Ln.contentVocabulary=Ln.metadataVocabulary=void 0;Ln.metadataVocabulary=["title","d\
-escription","default","deprecated","readOnly","writeOnly","examples"];Ln.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var As=y(po=>{"use strict";Object.defineProperty(po,"__esModule",{value:!0});var Yy=bu(),Ly=xu(),Cy=lo(),Jy=go(),Os=fo(),Zy=[Yy.default,Ly.default,(0,Cy.default)(),
-Jy.default,Os.metadataVocabulary,Os.contentVocabulary];po.default=Zy});var Ks=y(Ui=>{"use strict";Object.defineProperty(Ui,"__esModule",{value:!0});Ui.DiscrError=void 0;var js;(function(e){e.Tag="tag",e.Mapping="mapping"})(js||(Ui.
-DiscrError=js={}))});var So=y(yo=>{"use strict";Object.defineProperty(yo,"__esModule",{value:!0});var Cn=v(),mo=Ks(),Ws=Kn(),vy=pn(),Dy=w(),by={message:({params:{discrError:e,tagName:n}})=>e===
+return`unknown format "${o}" ignored in schema at path "${l}"`}}function Z(b){let Je=b instanceof RegExp?(0,O.regexpCode)(b):s.code.formats?(0,O._)`${s.code.formats}${(0,O.
+getProperty)(o)}`:void 0,_e=i.scopeValue("formats",{key:o,ref:b,code:Je});return typeof b=="object"&&!(b instanceof RegExp)?[b.type||"string",b.validate,(0,O._)`${_e}.validate`]:
+["string",b,_e]}function N(){if(typeof p=="object"&&!(p instanceof RegExp)&&p.async){if(!h.$async)throw new Error("async format in sync schema");return(0,O._)`await ${Y}(${a})`}
+return typeof S=="function"?(0,O._)`${Y}(${a})`:(0,O._)`${Y}.test(${a})`}}}};ho.default=yy});var go=y(co=>{"use strict";Object.defineProperty(co,"__esModule",{value:!0});var Sy=Gs(),Yy=[Sy.default];co.default=Yy});var fo=y(Ln=>{"use strict";Object.defineProperty(Ln,"__esModule",{value:!0});Ln.contentVocabulary=Ln.metadataVocabulary=void 0;Ln.metadataVocabulary=["title","d\
+escription","default","deprecated","readOnly","writeOnly","examples"];Ln.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var As=y(po=>{"use strict";Object.defineProperty(po,"__esModule",{value:!0});var Ly=bu(),Cy=xu(),Jy=lo(),Zy=go(),Os=fo(),vy=[Ly.default,Cy.default,(0,Jy.default)(),
+Zy.default,Os.metadataVocabulary,Os.contentVocabulary];po.default=vy});var Ks=y(Vi=>{"use strict";Object.defineProperty(Vi,"__esModule",{value:!0});Vi.DiscrError=void 0;var js;(function(e){e.Tag="tag",e.Mapping="mapping"})(js||(Vi.
+DiscrError=js={}))});var So=y(yo=>{"use strict";Object.defineProperty(yo,"__esModule",{value:!0});var Cn=v(),mo=Ks(),Ws=Kn(),Dy=pn(),by=w(),Py={message:({params:{discrError:e,tagName:n}})=>e===
 mo.DiscrError.Tag?`tag "${n}" must be string`:`value of tag "${n}" must be in oneOf`,params:({params:{discrError:e,tag:n,tagName:i}})=>(0,Cn._)`{error: ${e}, tag: ${i}, tagValue: ${n}}`},
-Py={keyword:"discriminator",type:"object",schemaType:"object",error:by,code(e){let{gen:n,data:i,schema:a,parentSchema:u,it:o}=e,{oneOf:t}=u;if(!o.opts.discriminator)
+Ty={keyword:"discriminator",type:"object",schemaType:"object",error:Py,code(e){let{gen:n,data:i,schema:a,parentSchema:u,it:o}=e,{oneOf:t}=u;if(!o.opts.discriminator)
 throw new Error("discriminator: requires discriminator option");let r=a.propertyName;if(typeof r!="string")throw new Error("discriminator: requires propertyName");
 if(a.mapping)throw new Error("discriminator: mapping is not supported");if(!t)throw new Error("discriminator: requires oneOf keyword");let s=n.let("valid",!1),l=n.
 const("tag",(0,Cn._)`${i}${(0,Cn.getProperty)(r)}`);n.if((0,Cn._)`typeof ${l} == "string"`,()=>h(),()=>e.error(!1,{discrError:mo.DiscrError.Tag,tag:l,tagName:r})),
 e.ok(s);function h(){let f=d();n.if(!1);for(let p in f)n.elseIf((0,Cn._)`${l} === ${p}`),n.assign(s,c(f[p]));n.else(),e.error(!1,{discrError:mo.DiscrError.Mapping,
 tag:l,tagName:r}),n.endIf()}function c(f){let p=n.name("valid"),m=e.subschema({keyword:"oneOf",schemaProp:f},p);return e.mergeEvaluated(m,Cn.Name),p}function d(){
-var f;let p={},m=Y(u),S=!0;for(let N=0;N<t.length;N++){let b=t[N];if(b?.$ref&&!(0,Dy.schemaHasRulesButRef)(b,o.self.RULES)){let _e=b.$ref;if(b=Ws.resolveRef.call(
-o.self,o.schemaEnv.root,o.baseId,_e),b instanceof Ws.SchemaEnv&&(b=b.schema),b===void 0)throw new vy.default(o.opts.uriResolver,o.baseId,_e)}let Je=(f=b?.properties)===
+var f;let p={},m=Y(u),S=!0;for(let N=0;N<t.length;N++){let b=t[N];if(b?.$ref&&!(0,by.schemaHasRulesButRef)(b,o.self.RULES)){let _e=b.$ref;if(b=Ws.resolveRef.call(
+o.self,o.schemaEnv.root,o.baseId,_e),b instanceof Ws.SchemaEnv&&(b=b.schema),b===void 0)throw new Dy.default(o.opts.uriResolver,o.baseId,_e)}let Je=(f=b?.properties)===
 null||f===void 0?void 0:f[r];if(typeof Je!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${r}"`);S=S&&
 (m||Y(b)),D(Je,N)}if(!S)throw new Error(`discriminator: "${r}" must be required`);return p;function Y({required:N}){return Array.isArray(N)&&N.includes(r)}function D(N,b){
 if(N.const)Z(N.const,b);else if(N.enum)for(let Je of N.enum)Z(Je,b);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function Z(N,b){
-if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};yo.default=Py});var Is=y((eZ,Ty)=>{Ty.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};yo.default=Ty});var Is=y((iZ,Xy)=>{Xy.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -740,54 +740,54 @@ $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object"
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
 #"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var Lo=y((B,Yo)=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.MissingRefError=B.ValidationError=B.CodeGen=B.Name=B.nil=B.stringify=B.str=B._=
-B.KeywordCxt=B.Ajv=void 0;var Xy=Zu(),_y=As(),wy=So(),qs=Is(),My=["/properties"],Vi="http://json-schema.org/draft-07/schema",Jn=class extends Xy.default{_addVocabularies(){
-super._addVocabularies(),_y.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&this.addKeyword(wy.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
-!this.opts.meta)return;let n=this.opts.$data?this.$dataMetaSchema(qs,My):qs;this.addMetaSchema(n,Vi,!1),this.refs["http://json-schema.org/schema"]=Vi}defaultMeta(){
-return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(Vi)?Vi:void 0)}};B.Ajv=Jn;Yo.exports=B=Jn;Yo.exports.Ajv=Jn;Object.defineProperty(B,"__esModul\
-e",{value:!0});B.default=Jn;var Hy=fn();Object.defineProperty(B,"KeywordCxt",{enumerable:!0,get:function(){return Hy.KeywordCxt}});var Zn=v();Object.defineProperty(
+B.KeywordCxt=B.Ajv=void 0;var _y=Zu(),wy=As(),My=So(),qs=Is(),Hy=["/properties"],ea="http://json-schema.org/draft-07/schema",Jn=class extends _y.default{_addVocabularies(){
+super._addVocabularies(),wy.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&this.addKeyword(My.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
+!this.opts.meta)return;let n=this.opts.$data?this.$dataMetaSchema(qs,Hy):qs;this.addMetaSchema(n,ea,!1),this.refs["http://json-schema.org/schema"]=ea}defaultMeta(){
+return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ea)?ea:void 0)}};B.Ajv=Jn;Yo.exports=B=Jn;Yo.exports.Ajv=Jn;Object.defineProperty(B,"__esModul\
+e",{value:!0});B.default=Jn;var $y=fn();Object.defineProperty(B,"KeywordCxt",{enumerable:!0,get:function(){return $y.KeywordCxt}});var Zn=v();Object.defineProperty(
 B,"_",{enumerable:!0,get:function(){return Zn._}});Object.defineProperty(B,"str",{enumerable:!0,get:function(){return Zn.str}});Object.defineProperty(B,"stringi\
 fy",{enumerable:!0,get:function(){return Zn.stringify}});Object.defineProperty(B,"nil",{enumerable:!0,get:function(){return Zn.nil}});Object.defineProperty(B,"N\
-ame",{enumerable:!0,get:function(){return Zn.Name}});Object.defineProperty(B,"CodeGen",{enumerable:!0,get:function(){return Zn.CodeGen}});var $y=jn();Object.defineProperty(
-B,"ValidationError",{enumerable:!0,get:function(){return $y.default}});var Ey=pn();Object.defineProperty(B,"MissingRefError",{enumerable:!0,get:function(){return Ey.
-default}})});var zs=y(vn=>{"use strict";Object.defineProperty(vn,"__esModule",{value:!0});vn.formatLimitDefinition=void 0;var Ny=Lo(),Ye=v(),Ge=Ye.operators,ea={formatMaximum:{
+ame",{enumerable:!0,get:function(){return Zn.Name}});Object.defineProperty(B,"CodeGen",{enumerable:!0,get:function(){return Zn.CodeGen}});var Ey=jn();Object.defineProperty(
+B,"ValidationError",{enumerable:!0,get:function(){return Ey.default}});var Ny=pn();Object.defineProperty(B,"MissingRefError",{enumerable:!0,get:function(){return Ny.
+default}})});var zs=y(vn=>{"use strict";Object.defineProperty(vn,"__esModule",{value:!0});vn.formatLimitDefinition=void 0;var Fy=Lo(),Ye=v(),Ge=Ye.operators,na={formatMaximum:{
 okStr:"<=",ok:Ge.LTE,fail:Ge.GT},formatMinimum:{okStr:">=",ok:Ge.GTE,fail:Ge.LT},formatExclusiveMaximum:{okStr:"<",ok:Ge.LT,fail:Ge.GTE},formatExclusiveMinimum:{
-okStr:">",ok:Ge.GT,fail:Ge.LTE}},Fy={message:({keyword:e,schemaCode:n})=>(0,Ye.str)`should be ${ea[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Ye._)`{comparison: ${ea[e].
-okStr}, limit: ${n}}`};vn.formatLimitDefinition={keyword:Object.keys(ea),type:"string",schemaType:"string",$data:!0,error:Fy,code(e){let{gen:n,data:i,schemaCode:a,
-keyword:u,it:o}=e,{opts:t,self:r}=o;if(!t.validateFormats)return;let s=new Ny.KeywordCxt(o,r.RULES.all.format.definition,"format");s.$data?l():h();function l(){
+okStr:">",ok:Ge.GT,fail:Ge.LTE}},Qy={message:({keyword:e,schemaCode:n})=>(0,Ye.str)`should be ${na[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Ye._)`{comparison: ${na[e].
+okStr}, limit: ${n}}`};vn.formatLimitDefinition={keyword:Object.keys(na),type:"string",schemaType:"string",$data:!0,error:Qy,code(e){let{gen:n,data:i,schemaCode:a,
+keyword:u,it:o}=e,{opts:t,self:r}=o;if(!t.validateFormats)return;let s=new Fy.KeywordCxt(o,r.RULES.all.format.definition,"format");s.$data?l():h();function l(){
 let d=n.scopeValue("formats",{ref:r.formats,code:t.code.formats}),f=n.const("fmt",(0,Ye._)`${d}[${s.schemaCode}]`);e.fail$data((0,Ye.or)((0,Ye._)`typeof ${f} != "object"`,
 (0,Ye._)`${f} instanceof RegExp`,(0,Ye._)`typeof ${f}.compare != "function"`,c(f)))}function h(){let d=s.schema,f=r.formats[d];if(!f||f===!0)return;if(typeof f!=
 "object"||f instanceof RegExp||typeof f.compare!="function")throw new Error(`"${u}": format "${d}" does not define "compare" function`);let p=n.scopeValue("form\
-ats",{key:d,ref:f,code:t.code.formats?(0,Ye._)`${t.code.formats}${(0,Ye.getProperty)(d)}`:void 0});e.fail$data(c(p))}function c(d){return(0,Ye._)`${d}.compare(${i}, ${a}) ${ea[u].
-fail} 0`}},dependencies:["format"]};var Qy=e=>(e.addKeyword(vn.formatLimitDefinition),e);vn.default=Qy});var nl=y((si,el)=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});var Dn=yt(),Ry=zs(),Co=v(),Us=new Co.Name("fullFormats"),ky=new Co.Name("fastF\
-ormats"),Jo=(e,n={keywords:!0})=>{if(Array.isArray(n))return Vs(e,n,Dn.fullFormats,Us),e;let[i,a]=n.mode==="fast"?[Dn.fastFormats,ky]:[Dn.fullFormats,Us],u=n.formats||
-Dn.formatNames;return Vs(e,u,i,a),n.keywords&&(0,Ry.default)(e),e};Jo.get=(e,n="full")=>{let a=(n==="fast"?Dn.fastFormats:Dn.fullFormats)[e];if(!a)throw new Error(
+ats",{key:d,ref:f,code:t.code.formats?(0,Ye._)`${t.code.formats}${(0,Ye.getProperty)(d)}`:void 0});e.fail$data(c(p))}function c(d){return(0,Ye._)`${d}.compare(${i}, ${a}) ${na[u].
+fail} 0`}},dependencies:["format"]};var Ry=e=>(e.addKeyword(vn.formatLimitDefinition),e);vn.default=Ry});var nl=y((si,el)=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});var Dn=yt(),ky=zs(),Co=v(),Us=new Co.Name("fullFormats"),By=new Co.Name("fastF\
+ormats"),Jo=(e,n={keywords:!0})=>{if(Array.isArray(n))return Vs(e,n,Dn.fullFormats,Us),e;let[i,a]=n.mode==="fast"?[Dn.fastFormats,By]:[Dn.fullFormats,Us],u=n.formats||
+Dn.formatNames;return Vs(e,u,i,a),n.keywords&&(0,ky.default)(e),e};Jo.get=(e,n="full")=>{let a=(n==="fast"?Dn.fastFormats:Dn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function Vs(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,Co._)`require("ajv-formats/dist/formats").${a}`);
-for(let t of n)e.addFormat(t,i[t])}el.exports=si=Jo;Object.defineProperty(si,"__esModule",{value:!0});si.default=Jo});var $o=y(ci=>{"use strict";Object.defineProperty(ci,"__esModule",{value:!0});ci.dynamicAnchor=void 0;var Ho=v(),Vy=he(),Ol=Kn(),eS=ki(),nS={keyword:"$dynamicAnc\
-hor",schemaType:"string",code:e=>Al(e,e.schema)};function Al(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Ho._)`${Vy.default.dynamicAnchors}${(0,Ho.
-getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:iS(e);i.if((0,Ho._)`!${u}`,()=>i.assign(u,o))}ci.dynamicAnchor=Al;function iS(e){let{schemaEnv:n,schema:i,
+for(let t of n)e.addFormat(t,i[t])}el.exports=si=Jo;Object.defineProperty(si,"__esModule",{value:!0});si.default=Jo});var $o=y(ci=>{"use strict";Object.defineProperty(ci,"__esModule",{value:!0});ci.dynamicAnchor=void 0;var Ho=v(),nS=he(),Ol=Kn(),iS=Bi(),aS={keyword:"$dynamicAnc\
+hor",schemaType:"string",code:e=>Al(e,e.schema)};function Al(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Ho._)`${nS.default.dynamicAnchors}${(0,Ho.
+getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:uS(e);i.if((0,Ho._)`!${u}`,()=>i.assign(u,o))}ci.dynamicAnchor=Al;function uS(e){let{schemaEnv:n,schema:i,
 self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new Ol.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return Ol.
-compileSchema.call(a,l),(0,eS.getValidate)(e,l)}ci.default=nS});var Eo=y(di=>{"use strict";Object.defineProperty(di,"__esModule",{value:!0});di.dynamicRef=void 0;var jl=v(),aS=he(),Kl=ki(),uS={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(a,l),(0,iS.getValidate)(e,l)}ci.default=aS});var Eo=y(di=>{"use strict";Object.defineProperty(di,"__esModule",{value:!0});di.dynamicRef=void 0;var jl=v(),oS=he(),Kl=Bi(),tS={keyword:"$dynamicRef",schemaType:"\
 string",code:e=>Wl(e,e.schema)};function Wl(e,n){let{gen:i,keyword:a,it:u}=e;if(n[0]!=="#")throw new Error(`"${a}" only supports hash fragment reference`);let o=n.
-slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,jl._)`${aS.default.
+slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,jl._)`${oS.default.
 dynamicAnchors}${(0,jl.getProperty)(o)}`);i.if(l,r(l,s),r(u.validateName,s))}else r(u.validateName,s)()}function r(s,l){return l?()=>i.block(()=>{(0,Kl.callRef)(
-e,s),i.let(l,!0)}):()=>(0,Kl.callRef)(e,s)}}di.dynamicRef=Wl;di.default=uS});var Il=y(No=>{"use strict";Object.defineProperty(No,"__esModule",{value:!0});var oS=$o(),tS=w(),rS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
-(0,oS.dynamicAnchor)(e,""):(0,tS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};No.default=rS});var ql=y(Fo=>{"use strict";Object.defineProperty(Fo,"__esModule",{value:!0});var sS=Eo(),lS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,sS.dynamicRef)(
-e,e.schema)};Fo.default=lS});var zl=y(Qo=>{"use strict";Object.defineProperty(Qo,"__esModule",{value:!0});var hS=$o(),cS=Eo(),dS=Il(),gS=ql(),fS=[hS.default,cS.default,dS.default,gS.default];
-Qo.default=fS});var Vl=y(Ro=>{"use strict";Object.defineProperty(Ro,"__esModule",{value:!0});var Ul=ji(),pS={keyword:"dependentRequired",type:"object",schemaType:"object",error:Ul.
-error,code:e=>(0,Ul.validatePropertyDeps)(e)};Ro.default=pS});var eh=y(ko=>{"use strict";Object.defineProperty(ko,"__esModule",{value:!0});var mS=ji(),yS={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,mS.
-validateSchemaDeps)(e)};ko.default=yS});var nh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var SS=w(),YS={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
-r",code({keyword:e,parentSchema:n,it:i}){n.contains===void 0&&(0,SS.checkStrictMode)(i,`"${e}" without "contains" is ignored`)}};Bo.default=YS});var ih=y(xo=>{"use strict";Object.defineProperty(xo,"__esModule",{value:!0});var LS=Vl(),CS=eh(),JS=nh(),ZS=[LS.default,CS.default,JS.default];xo.default=ZS});var uh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var Oe=v(),ah=w(),vS=he(),DS={message:"must NOT have unevaluated properties",params:({
-params:e})=>(0,Oe._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`},bS={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
-error:DS,code(e){let{gen:n,schema:i,data:a,errsCount:u,it:o}=e;if(!u)throw new Error("ajv implementation error");let{allErrors:t,props:r}=o;r instanceof Oe.Name?
+e,s),i.let(l,!0)}):()=>(0,Kl.callRef)(e,s)}}di.dynamicRef=Wl;di.default=tS});var Il=y(No=>{"use strict";Object.defineProperty(No,"__esModule",{value:!0});var rS=$o(),sS=w(),lS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
+(0,rS.dynamicAnchor)(e,""):(0,sS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};No.default=lS});var ql=y(Fo=>{"use strict";Object.defineProperty(Fo,"__esModule",{value:!0});var hS=Eo(),cS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,hS.dynamicRef)(
+e,e.schema)};Fo.default=cS});var zl=y(Qo=>{"use strict";Object.defineProperty(Qo,"__esModule",{value:!0});var dS=$o(),gS=Eo(),fS=Il(),pS=ql(),mS=[dS.default,gS.default,fS.default,pS.default];
+Qo.default=mS});var Vl=y(Ro=>{"use strict";Object.defineProperty(Ro,"__esModule",{value:!0});var Ul=Ki(),yS={keyword:"dependentRequired",type:"object",schemaType:"object",error:Ul.
+error,code:e=>(0,Ul.validatePropertyDeps)(e)};Ro.default=yS});var eh=y(ko=>{"use strict";Object.defineProperty(ko,"__esModule",{value:!0});var SS=Ki(),YS={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,SS.
+validateSchemaDeps)(e)};ko.default=YS});var nh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var LS=w(),CS={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
+r",code({keyword:e,parentSchema:n,it:i}){n.contains===void 0&&(0,LS.checkStrictMode)(i,`"${e}" without "contains" is ignored`)}};Bo.default=CS});var ih=y(xo=>{"use strict";Object.defineProperty(xo,"__esModule",{value:!0});var JS=Vl(),ZS=eh(),vS=nh(),DS=[JS.default,ZS.default,vS.default];xo.default=DS});var uh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var Oe=v(),ah=w(),bS=he(),PS={message:"must NOT have unevaluated properties",params:({
+params:e})=>(0,Oe._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`},TS={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
+error:PS,code(e){let{gen:n,schema:i,data:a,errsCount:u,it:o}=e;if(!u)throw new Error("ajv implementation error");let{allErrors:t,props:r}=o;r instanceof Oe.Name?
 n.if((0,Oe._)`${r} !== true`,()=>n.forIn("key",a,c=>n.if(l(r,c),()=>s(c)))):r!==!0&&n.forIn("key",a,c=>r===void 0?s(c):n.if(h(r,c),()=>s(c))),o.props=!0,e.ok((0,Oe.
-_)`${u} === ${vS.default.errors}`);function s(c){if(i===!1){e.setParams({unevaluatedProperty:c}),e.error(),t||n.break();return}if(!(0,ah.alwaysValidSchema)(o,i)){
+_)`${u} === ${bS.default.errors}`);function s(c){if(i===!1){e.setParams({unevaluatedProperty:c}),e.error(),t||n.break();return}if(!(0,ah.alwaysValidSchema)(o,i)){
 let d=n.name("valid");e.subschema({keyword:"unevaluatedProperties",dataProp:c,dataPropType:ah.Type.Str},d),t||n.if((0,Oe.not)(d),()=>n.break())}}function l(c,d){
-return(0,Oe._)`!${c} || !${c}[${d}]`}function h(c,d){let f=[];for(let p in c)c[p]===!0&&f.push((0,Oe._)`${d} !== ${p}`);return(0,Oe.and)(...f)}}};Go.default=bS});var th=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var un=v(),oh=w(),PS={message:({params:{len:e}})=>(0,un.str)`must NOT have more than ${e} items`,
-params:({params:{len:e}})=>(0,un._)`{limit: ${e}}`},TS={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:PS,code(e){let{gen:n,schema:i,
-data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,un._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,un._)`${t} > ${o}`);else if(typeof i==
-"object"&&!(0,oh.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,un._)`${t} <= ${o}`);n.if((0,un.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
-"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:oh.Type.Num},s),u.allErrors||n.if((0,un.not)(s),()=>n.break())})}}};Oo.default=TS});var rh=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var XS=uh(),_S=th(),wS=[XS.default,_S.default];Ao.default=wS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var MS=bu(),HS=xu(),$S=lo(),ES=zl(),NS=ih(),FS=rh(),QS=go(),sh=fo(),RS=[ES.default,
-MS.default,HS.default,(0,$S.default)(!0),QS.default,sh.metadataVocabulary,sh.contentVocabulary,NS.default,FS.default];jo.default=RS});var hh=y((Bv,kS)=>{kS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+return(0,Oe._)`!${c} || !${c}[${d}]`}function h(c,d){let f=[];for(let p in c)c[p]===!0&&f.push((0,Oe._)`${d} !== ${p}`);return(0,Oe.and)(...f)}}};Go.default=TS});var th=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var on=v(),oh=w(),XS={message:({params:{len:e}})=>(0,on.str)`must NOT have more than ${e} items`,
+params:({params:{len:e}})=>(0,on._)`{limit: ${e}}`},_S={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:XS,code(e){let{gen:n,schema:i,
+data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,on._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,on._)`${t} > ${o}`);else if(typeof i==
+"object"&&!(0,oh.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,on._)`${t} <= ${o}`);n.if((0,on.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
+"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:oh.Type.Num},s),u.allErrors||n.if((0,on.not)(s),()=>n.break())})}}};Oo.default=_S});var rh=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var wS=uh(),MS=th(),HS=[wS.default,MS.default];Ao.default=HS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var $S=bu(),ES=xu(),NS=lo(),FS=zl(),QS=ih(),RS=rh(),kS=go(),sh=fo(),BS=[FS.default,
+$S.default,ES.default,(0,NS.default)(!0),kS.default,sh.metadataVocabulary,sh.contentVocabulary,QS.default,RS.default];jo.default=BS});var hh=y((Gv,xS)=>{xS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -797,28 +797,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var ch=y((xv,BS)=>{BS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var ch=y((Ov,GS)=>{GS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var dh=y((Gv,xS)=>{xS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var dh=y((Av,OS)=>{OS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var gh=y((Ov,GS)=>{GS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var gh=y((jv,AS)=>{AS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var fh=y((Av,OS)=>{OS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var fh=y((Kv,jS)=>{jS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var ph=y((jv,AS)=>{AS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var ph=y((Wv,KS)=>{KS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var mh=y((Kv,jS)=>{jS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var mh=y((Iv,WS)=>{WS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var yh=y((Wv,KS)=>{KS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var yh=y((qv,IS)=>{IS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -827,48 +827,48 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Sh=y(Ko=>{"use strict";Object.defineProperty(Ko,"__esModule",{value:!0});var WS=hh(),IS=ch(),qS=dh(),zS=gh(),US=fh(),VS=ph(),eY=mh(),nY=yh(),iY=["/propertie\
-s"];function aY(e){return[WS,IS,qS,zS,US,n(this,VS),eY,n(this,nY)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
-iY):a}}Ko.default=aY});var Yh=y((x,Io)=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});x.MissingRefError=x.ValidationError=x.CodeGen=x.Name=x.nil=x.stringify=x.str=x._=
-x.KeywordCxt=x.Ajv2020=void 0;var uY=Zu(),oY=lh(),tY=So(),rY=Sh(),Wo="https://json-schema.org/draft/2020-12/schema",bn=class extends uY.default{constructor(n={}){
-super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),oY.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
-this.addKeyword(tY.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(rY.default.call(this,n),this.refs["http://js\
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Sh=y(Ko=>{"use strict";Object.defineProperty(Ko,"__esModule",{value:!0});var qS=hh(),zS=ch(),US=dh(),VS=gh(),eY=fh(),nY=ph(),iY=mh(),aY=yh(),uY=["/propertie\
+s"];function oY(e){return[qS,zS,US,VS,eY,n(this,nY),iY,n(this,aY)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
+uY):a}}Ko.default=oY});var Yh=y((x,Io)=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});x.MissingRefError=x.ValidationError=x.CodeGen=x.Name=x.nil=x.stringify=x.str=x._=
+x.KeywordCxt=x.Ajv2020=void 0;var tY=Zu(),rY=lh(),sY=So(),lY=Sh(),Wo="https://json-schema.org/draft/2020-12/schema",bn=class extends tY.default{constructor(n={}){
+super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),rY.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
+this.addKeyword(sY.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(lY.default.call(this,n),this.refs["http://js\
 on-schema.org/schema"]=Wo)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(Wo)?Wo:void 0)}};x.Ajv2020=bn;Io.exports=x=bn;Io.exports.
-Ajv2020=bn;Object.defineProperty(x,"__esModule",{value:!0});x.default=bn;var sY=fn();Object.defineProperty(x,"KeywordCxt",{enumerable:!0,get:function(){return sY.
+Ajv2020=bn;Object.defineProperty(x,"__esModule",{value:!0});x.default=bn;var hY=fn();Object.defineProperty(x,"KeywordCxt",{enumerable:!0,get:function(){return hY.
 KeywordCxt}});var Pn=v();Object.defineProperty(x,"_",{enumerable:!0,get:function(){return Pn._}});Object.defineProperty(x,"str",{enumerable:!0,get:function(){return Pn.
 str}});Object.defineProperty(x,"stringify",{enumerable:!0,get:function(){return Pn.stringify}});Object.defineProperty(x,"nil",{enumerable:!0,get:function(){return Pn.
 nil}});Object.defineProperty(x,"Name",{enumerable:!0,get:function(){return Pn.Name}});Object.defineProperty(x,"CodeGen",{enumerable:!0,get:function(){return Pn.
-CodeGen}});var lY=jn();Object.defineProperty(x,"ValidationError",{enumerable:!0,get:function(){return lY.default}});var hY=pn();Object.defineProperty(x,"Missing\
-RefError",{enumerable:!0,get:function(){return hY.default}})});var RC={};bc(RC,{rules:()=>Yc});var Sc=ma(nl(),1);function By(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
+CodeGen}});var cY=jn();Object.defineProperty(x,"ValidationError",{enumerable:!0,get:function(){return cY.default}});var dY=pn();Object.defineProperty(x,"Missing\
+RefError",{enumerable:!0,get:function(){return dY.default}})});var BC={};Pc(BC,{rules:()=>Lc});var Yc=ma(nl(),1);function xy(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
 return!0;n++}else if(i>=56320&&i<=57343)return!0}return!1}function Te(e,n=new Set){if(typeof e=="number"&&isNaN(e))throw new Error("NaN is not allowed");if(typeof e==
-"number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&By(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
+"number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&xy(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
 "object")return JSON.stringify(e);if(typeof e.toJSON=="function"){if(n.has(e))throw new Error("Circular reference detected");n.add(e);let a=Te(e.toJSON(),n);return n.
 delete(e),a}if(n.has(e))throw new Error("Circular reference detected");n.add(e);let i;if(Array.isArray(e))i=`[${e.map(u=>Te(u===void 0||typeof u=="symbol"?null:
 u,n)).join(",")}]`;else{let a=[];for(let u of Object.keys(e).sort())e[u]===void 0||typeof e[u]=="symbol"||a.push(`${Te(u)}:${Te(e[u],n)}`);i=`{${a.join(",")}}`}
-return n.delete(e),i}var xy=new Set(["id","userId","ownerId","workspaceId","isLocked","lastUsedAt","verifiedAt","createdAt","updatedAt"]);function il(e,n){let i=new Map(Object.entries(
+return n.delete(e),i}var Gy=new Set(["id","userId","ownerId","workspaceId","isLocked","lastUsedAt","verifiedAt","createdAt","updatedAt"]);function il(e,n){let i=new Map(Object.entries(
 e??{})),a=new Map(Object.entries(n??{})),u={};for(let o of new Set([...i.keys(),...a.keys()])){let t={before:i.get(o)??null,after:a.get(o)??null};Te(t.before)!==
-Te(t.after)&&!xy.has(o)&&(u[o]=t)}return u}var Zo={invalid_json:400,validation_failed:400,invalid_multipart:400,unauthorized:401,forbidden:403,environment_locked:403,not_found:404,method_not_allowed:405,
+Te(t.after)&&!Gy.has(o)&&(u[o]=t)}return u}var Zo={invalid_json:400,validation_failed:400,invalid_multipart:400,unauthorized:401,forbidden:403,environment_locked:403,not_found:404,method_not_allowed:405,
 not_acceptable:406,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,content_expired:410,no_key:412,
 payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,invalid_schema:422,slug_underivable:422,
 model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,invalid_url:422,empty_document:422,
 document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,rate_limited:429,queue_full:429,internal_error:500,shutting_down:503,unavailable:503},Le=class extends Error{code;details;headers;constructor(n,i,a={}){
-super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{}}get status(){return Zo[this.code]}};function Gy(e,n){return new Le("validation_failed",e,{details:n})}function $e(e,n){return Gy(n,[{in:"body",path:e,message:n}])}function V(e,n,i,a={}){return{currency:"USD",input:e,output:n,cachedInput:null,longPrompt:null,from:null,source:i,...a}}var A="unverified";var Q={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
-nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0,listsBy:"bearer"};function Ce(e,n,i,a){
-return{contextTokens:e,maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function se(e,n,i,a,{sources:u={},prices:o=[]}={}){
-let t=Ce(n,i,!0,a);return{id:e,...t,sources:{...t.sources,...u},prices:o}}var li=Ce(32e3,8192,!1,A),fe={residency:A,structuredOutput:A,quirks:[A]},E={kind:"host\
-ed",residency:null,baseUrl:null,keyHasBaseUrl:!1,needsSecret:!0,models:[],defaultModel:null,otherModels:li,schemaProfile:"conservative",quirks:Q,sources:fe},Ee={
-...E,kind:"self-hosted",keyHasBaseUrl:!0,needsSecret:!1,structuredOutput:"json_schema",otherModels:Ce(16384,4096,!1,A),schemaProfile:"grammar",quirks:{...Q,repeatSchema:!0},
-sources:{...fe,residency:"provider-key"}};function al(e){let n=new Map(e.map(i=>[i.id,i]));return{list:()=>e,find:i=>n.get(i),model(i,a){let u=n.get(i);if(u===void 0)throw new Error(`The provider ${i} i\
+super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{}}get status(){return Zo[this.code]}};function Oy(e,n){return new Le("validation_failed",e,{details:n})}function $e(e,n){return Oy(n,[{in:"body",path:e,message:n}])}function V(e,n,i,a={}){return{currency:"USD",input:e,output:n,cachedInput:null,longPrompt:null,from:null,source:i,...a}}var A="unverified";var Q={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
+nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function Ce(e,n,i,a){return{contextTokens:e,
+maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function se(e,n,i,a,{sources:u={},prices:o=[]}={}){let t=Ce(n,i,!0,
+a);return{id:e,...t,sources:{...t.sources,...u},prices:o}}var li=Ce(32e3,8192,!1,A),fe={residency:A,structuredOutput:A,quirks:[A]},E={kind:"hosted",residency:null,
+wireFormat:"openai",readsPdf:!1,baseUrl:null,keyHasBaseUrl:!1,needsSecret:!0,models:[],defaultModel:null,otherModels:li,schemaProfile:"conservative",quirks:Q,sources:fe},
+Ee={...E,kind:"self-hosted",keyHasBaseUrl:!0,needsSecret:!1,structuredOutput:"json_schema",otherModels:Ce(16384,4096,!1,A),schemaProfile:"grammar",quirks:{...Q,
+repeatSchema:!0},sources:{...fe,residency:"provider-key"}};function al(e){let n=new Map(e.map(i=>[i.id,i]));return{list:()=>e,find:i=>n.get(i),model(i,a){let u=n.get(i);if(u===void 0)throw new Error(`The provider ${i} i\
 s not in the registry.`);return u.models.find(({id:o})=>o===a)??{id:a,prices:u.otherPrices??[],...u.otherModels}}}}function ul({models:e},n){return e.length===0||
-e.some(({id:i})=>i===n)}var ol="https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk.md",tl="https://docs.rs/synaps/0.10.2/synaps_cli/pricing/index.html",rl="htt\
-ps://platform.claude.com/docs/de/models/haiku-5-5/overview",sl={...E,id:"anthropic",name:"Anthropic",residency:"US",baseUrl:"https://api.anthropic.com/v1/",models:[
-se("claude-sonnet-5-5",1e6,128e3,rl,{sources:{seesPictures:"https://runware.ai/docs/models/anthropic-claude-sonnet-5-5.md"},prices:[V(2,10,tl,{cachedInput:.1})]}),
-se("claude-haiku-5-5",1e6,128e3,rl,{sources:{seesPictures:"https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"},prices:[V(.1,.5,tl,{cachedInput:.01,
-longPrompt:{above:1e5,input:.5,cachedInput:.05,output:2.5}})]})],defaultModel:"claude-sonnet-5-5",otherModels:Ce(2e5,8192,!0,"https://platform.claude.com/docs/z\
-h-CN/models/sonnet-5/overview"),structuredOutput:"tool",schemaProfile:"anthropic",quirks:{...Q,seed:null,temperature:!1,rejects:["response_format","store","logp\
-robs"],forcesTools:!1,listsBy:"anthropic"},source:ol,sources:{residency:A,structuredOutput:ol,quirks:["https://anthropic.mintlify.app/en/api/openai-sdk","https:\
-//platform.claude.com/docs/en/models/sonnet-5-5/migration-guide","https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide","https://github.com/alti\
-c-dev/FluidVoice/issues/137"]}};var ll="https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",hl={...E,id:"azure-openai",name:"Azure OpenAI",keyHasBaseUrl:!0,structuredOutput:"\
+e.some(({id:i})=>i===n)}var ol="https://platform.claude.com/docs/en/api/versioning",Ay="https://platform.claude.com/docs/en/build-with-claude/structured-outputs",tl="https://docs.rs/sy\
+naps/0.10.2/synaps_cli/pricing/index.html",rl="https://platform.claude.com/docs/de/models/haiku-5-5/overview",sl={...E,id:"anthropic",name:"Anthropic",residency:"\
+US",wireFormat:"anthropic",readsPdf:!0,baseUrl:"https://api.anthropic.com",models:[se("claude-sonnet-5-5",1e6,128e3,rl,{sources:{seesPictures:"https://runware.a\
+i/docs/models/anthropic-claude-sonnet-5-5.md"},prices:[V(2,10,tl,{cachedInput:.1})]}),se("claude-haiku-5-5",1e6,128e3,rl,{sources:{seesPictures:"https://github.\
+com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"},prices:[V(.1,.5,tl,{cachedInput:.01,longPrompt:{above:1e5,input:.5,cachedInput:.05,output:2.5}})]})],defaultModel:"\
+claude-sonnet-5-5",otherModels:Ce(2e5,8192,!0,"https://platform.claude.com/docs/zh-CN/models/sonnet-5/overview"),structuredOutput:"json_schema_strict",schemaProfile:"\
+anthropic",quirks:{...Q,seed:null,temperature:!1,rejects:["temperature"],truncatedReasons:["max_tokens","model_context_window_exceeded"],forcesTools:!1},source:ol,
+sources:{residency:A,structuredOutput:Ay,quirks:[ol,"https://platform.claude.com/docs/en/models/sonnet-5-5/migration-guide","https://platform.claude.com/docs/en\
+/models/haiku-5-5/migration-guide"]}};var ll="https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",hl={...E,id:"azure-openai",name:"Azure OpenAI",keyHasBaseUrl:!0,structuredOutput:"\
 json_schema_strict",schemaProfile:"azure-openai",otherModels:Ce(128e3,16384,!1,A),quirks:{...Q,tokenLimit:"max_completion_tokens",temperature:!1},source:ll,sources:{
 residency:"provider-key",structuredOutput:ll,quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}};var hi="server/extraction/local",cl=Ce(1e7,1e7,!1,hi),dl={...E,id:"local",name:"Built-in extractor",kind:"local",needsSecret:!1,models:[{id:"local-1",prices:[V(
 0,0,hi)],...cl}],defaultModel:"local-1",otherModels:cl,structuredOutput:"built_in",source:hi,sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:hi,quirks:[
@@ -877,12 +877,12 @@ _model",otherModels:{...li,maxOutputTokens:4096},quirks:{...Q,rejects:["store","
 https://docs.cohere.com/docs/structured-outputs",quirks:[`${gl}.md`]}};var vo="https://api-docs.deepseek.com/guides/json_mode",pl={...E,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",structuredOutput:"json_obje\
 ct",schemaProfile:"prompt",quirks:{...Q,seed:null,repeatSchema:!0},source:vo,sources:{...fe,structuredOutput:vo,quirks:[vo]}};var ml="https://docs.fireworks.ai/structured-responses/structured-response-formatting",yl={...E,id:"fireworks",name:"Fireworks AI",baseUrl:"https://api.firework\
 s.ai/inference/v1",structuredOutput:"json_schema",quirks:{...Q,repeatSchema:!0},source:ml,sources:{residency:"https://docs.fireworks.ai/accounts/data-residency",
-structuredOutput:ml,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var Sl="https://github.com/BerriAI/litellm/discussions/39357",Oy="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",Yl={...E,id:"gemini",
-name:"Google Gemini",residency:"US",baseUrl:"https://generativelanguage.googleapis.com/v1beta/openai/",models:[se("gemini-3.8-flash",1048576,65536,Oy,{prices:[V(
-.75,3.75,Sl,{cachedInput:.075}),V(1.5,7.5,Sl,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:Ce(128e3,8192,!0,A),structuredOutput:"\
-json_schema",schemaProfile:"gemini",quirks:{...Q,seed:null,temperature:!1,rejects:["seed","store","user","logprobs","metadata"]},source:"https://ai.google.dev/a\
-pi/compatibility",sources:{residency:A,structuredOutput:"https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",quirks:["https://github.com/Val\
-i-98/ChatterUI/issues/227","https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"]}};var Ll={...E,id:"groq",name:"Groq",baseUrl:"https://api.groq.com/openai/v1",structuredOutput:"by_model",quirks:{...Q,tokenLimit:"max_completion_tokens",rejects:[
+structuredOutput:ml,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var Sl="https://github.com/BerriAI/litellm/discussions/39357",jy="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",Yl={...E,id:"gemini",
+name:"Google Gemini",residency:"US",wireFormat:"gemini",readsPdf:!0,baseUrl:"https://generativelanguage.googleapis.com/v1beta",models:[se("gemini-3.8-flash",1048576,
+65536,jy,{prices:[V(.75,3.75,Sl,{cachedInput:.075}),V(1.5,7.5,Sl,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:Ce(128e3,8192,
+!0,A),structuredOutput:"json_schema",schemaProfile:"gemini",quirks:{...Q,seed:null,temperature:!1},source:"https://ai.google.dev/api/generate-content",sources:{
+residency:A,structuredOutput:"https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",quirks:["https://ai.google.dev/api/rest/v1/GenerationConfi\
+g","https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"]}};var Ll={...E,id:"groq",name:"Groq",baseUrl:"https://api.groq.com/openai/v1",structuredOutput:"by_model",quirks:{...Q,tokenLimit:"max_completion_tokens",rejects:[
 "logprobs","logit_bias","top_logprobs"]},source:"https://console.groq.com/docs/openai",sources:{...fe,structuredOutput:"https://console.groq.com/docs/structured\
 -outputs",quirks:["https://console.groq.com/docs/openai"]}};var Cl="https://docs.ionos.com",Jl="https://api.ionos.com/docs/inference-openai/v1",Zl={...E,id:"ionos",name:"IONOS AI Model Hub",residency:"EU",baseUrl:"https:\
 //openai.inference.de-txl.ionos.com/v1",structuredOutput:"json_schema",source:Jl,sources:{residency:`${Cl}/cloud/~/revisions/NfgM5VQuRjXRMfbR25yK/~gitbook/pdf?o\
@@ -890,150 +890,150 @@ nly=yes&page=DIHnDj7bSgiJerletQpa`,structuredOutput:`${Cl}/sections-test/api-ref
 ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...Ee,id:"lmstudio",name:"LM Studio",source:"https://www.lmstudio.ai/docs/developer",sources:{...Do,
 structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...Ee,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
 cpp/tree/master/tools/server",sources:{...Do,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...Ee,id:"openai-compatible",name:"OpenAI-\
-compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var Ay="https://github.com/mistralai/platform-docs-public/blob",To=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${Ay}/${n}/src/schema/models/models/${e}.t\
-s`,bo=To("mistral-small-4-0-26-03"),jy=To("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Po={maxOutputTokens:A},Dl=To("mistral-large-3-2\
+compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var Ky="https://github.com/mistralai/platform-docs-public/blob",To=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${Ky}/${n}/src/schema/models/models/${e}.t\
+s`,bo=To("mistral-small-4-0-26-03"),Wy=To("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Po={maxOutputTokens:A},Dl=To("mistral-large-3-2\
 5-12"),bl={...E,structuredOutput:"json_schema_strict",schemaProfile:"mistral-eu",models:[se("mistral-small-2603",256e3,16384,bo,{sources:Po,prices:[V(.15,.6,bo)]}),
-se("mistral-medium-3-5",256e3,16384,jy,{sources:Po,prices:[V(1.5,7.5,"https://github.com/braintrustdata/braintrust-proxy/issues/505")]}),se("mistral-large-2512",
+se("mistral-medium-3-5",256e3,16384,Wy,{sources:Po,prices:[V(1.5,7.5,"https://github.com/braintrustdata/braintrust-proxy/issues/505")]}),se("mistral-large-2512",
 256e3,16384,Dl,{sources:Po,prices:[V(.5,1.5,Dl)]})],defaultModel:"mistral-small-2603",quirks:{...Q,seed:"random_seed",rejects:["user","store","logprobs","seed"]},
 source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:bo,quirks:[
 "https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},Pl=[{...bl,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://api.eu.m\
-istral.ai/v1"},{...bl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Xo="https://docs.ollama.com/capabilities/structured-outputs",Ky="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",Tl={...Ee,id:"ollama",name:"Ollama",source:Xo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...li.sources,contextTokens:Ky}},
+istral.ai/v1"},{...bl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Xo="https://docs.ollama.com/capabilities/structured-outputs",Iy="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
+-length.mdx",Tl={...Ee,id:"ollama",name:"Ollama",source:Xo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...li.sources,contextTokens:Iy}},
 sources:{...Ee.sources,structuredOutput:Xo,quirks:[Xo]}};var Xl="https://developers.openai.com/api/docs/guides/data-residency.md",_l="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
-s/openai",wl="https://runware.ai/docs/models/openai-gpt-6-luna.md",Wy=V(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
-above:272e3,input:.2,cachedInput:.02,output:.75}}),Iy=V(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),qy=V(2,10,"https://\
-github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),_o={...E,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[se("g\
-pt-6-luna",105e4,128e3,wl,{prices:[Wy]}),se("gpt-6.1-terra",105e4,128e3,`${_l}/gpt-6-1-terra`,{prices:[Iy]}),se("gpt-6.1-sol",105e4,128e3,`${_l}/gpt-6-1-sol`,{prices:[
-qy]})],defaultModel:"gpt-6-luna",quirks:{...Q,tokenLimit:"max_completion_tokens",temperature:!1},source:Xl,sources:{residency:Xl,structuredOutput:wl,quirks:["ht\
-tps://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},Ml=[{..._o,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",sources:{..._o.
-sources,residency:A}},{..._o,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var wo={...E,structuredOutput:"by_model",quirks:{...Q,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
+s/openai",wl="https://runware.ai/docs/models/openai-gpt-6-luna.md",qy=V(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
+above:272e3,input:.2,cachedInput:.02,output:.75}}),zy=V(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),Uy=V(2,10,"https://\
+github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),_o={...E,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[
+se("gpt-6-luna",105e4,128e3,wl,{prices:[qy]}),se("gpt-6.1-terra",105e4,128e3,`${_l}/gpt-6-1-terra`,{prices:[zy]}),se("gpt-6.1-sol",105e4,128e3,`${_l}/gpt-6-1-so\
+l`,{prices:[Uy]})],defaultModel:"gpt-6-luna",quirks:{...Q,tokenLimit:"max_completion_tokens",temperature:!1},source:Xl,sources:{residency:Xl,structuredOutput:wl,
+quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},Ml=[{..._o,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
+sources:{..._o.sources,residency:A}},{..._o,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var wo={...E,structuredOutput:"by_model",quirks:{...Q,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
 nce/overview",sources:{...fe,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openrouter"]}},
 Hl=[{...wo,id:"openrouter",name:"OpenRouter",residency:"US",baseUrl:"https://openrouter.ai/api/v1"},{...wo,id:"openrouter-eu",name:"OpenRouter (EU)",residency:"\
 EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...wo.sources,residency:"https://www.openrouter.ai/docs/guides/features/in-region-routing.md"}}];var $l="https://github.com/ovh/docs/blob/3bc04087508712e715e6e5214c1c855dbf0a8764/pages/public_cloud/ai_machine_learning/endpoints_guide_02_capabilities/guide.e\
 n-gb.md",El={...E,id:"ovhcloud",name:"OVHcloud AI Endpoints",residency:"EU",baseUrl:"https://oai.endpoints.kepler.ai.cloud.ovh.net/v1",structuredOutput:"json_sc\
 hema",quirks:{...Q,listsModels:!1},source:"https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",sources:{residency:$l,structuredOutput:$l,
 quirks:["https://raw.githubusercontent.com/juspay/neurolink/master/docs/getting-started/providers/ovhcloud.md"]}};var Mo=(e,n)=>`https://github.com/scaleway/docs-content/blob/${e}/pages/generative-apis/${n}.mdx`,Nl=Mo("22ea63f3fe7f9eaa1115ba94fdf021f581e6c5e3","reference-co\
-ntent/supported-models-serverless"),zy=Mo("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),Uy=Mo("065f2ca5e95b3c70eca8b9708fbc0df76c\
+ntent/supported-models-serverless"),Vy=Mo("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),eS=Mo("065f2ca5e95b3c70eca8b9708fbc0df76c\
 54ef01","how-to/use-structured-outputs"),Fl="https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",Ql={...E,id:"scaleway",name:"Scaleway",residency:"\
 EU",baseUrl:"https://api.scaleway.ai/v1",structuredOutput:"json_schema_strict",schemaProfile:"scaleway",otherModels:{contextTokens:22e3,maxOutputTokens:8e3,seesPictures:!1,
-sources:{contextTokens:Nl,maxOutputTokens:Nl,seesPictures:A}},quirks:{...Q,rejects:["user","store","metadata"]},source:Fl,sources:{residency:zy,structuredOutput:Uy,
+sources:{contextTokens:Nl,maxOutputTokens:Nl,seesPictures:A}},quirks:{...Q,rejects:["user","store","metadata"]},source:Fl,sources:{residency:Vy,structuredOutput:eS,
 quirks:[Fl]}};var Rl="https://docs.together.ai/docs/inference/chat/structured-outputs",kl={...E,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",structuredOutput:"\
 by_model",quirks:{...Q,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"https://docs.together.ai/docs/\
 serverless/geo-specific-inference",structuredOutput:Rl,quirks:[Rl]}};var Bl="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",xl={...E,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
-by_model",source:Bl,sources:{...fe,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Bl}};var Gl=[dl,...Pl,...Ml,hl,sl,Yl,...Hl,Ql,El,Zl,Ll,kl,yl,xl,pl,fl,Tl,...vl];function X(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function na(e,n,i){Object.defineProperty(
-e,n,{value:i,enumerable:!0,writable:!0,configurable:!0})}var Ch=ma(Lo(),1),Jh=ma(Yh(),1),cY={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function ia(e){let n=e.$schema;
-if(n===void 0)return"2020-12";if(typeof n=="string")return cY[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function qo(e,n){let i={strict:!1,strictNumbers:!0,
-logger:!1,validateSchema:!1,...n};return e==="2020-12"?new Jh.Ajv2020(i):new Ch.Ajv(i)}var dY={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-0\
+by_model",source:Bl,sources:{...fe,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Bl}};var Gl=[dl,...Pl,...Ml,hl,sl,Yl,...Hl,Ql,El,Zl,Ll,kl,yl,xl,pl,fl,Tl,...vl];function X(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ia(e,n,i){Object.defineProperty(
+e,n,{value:i,enumerable:!0,writable:!0,configurable:!0})}var Ch=ma(Lo(),1),Jh=ma(Yh(),1),gY={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function aa(e){let n=e.$schema;
+if(n===void 0)return"2020-12";if(typeof n=="string")return gY[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function qo(e,n){let i={strict:!1,strictNumbers:!0,
+logger:!1,validateSchema:!1,...n};return e==="2020-12"?new Jh.Ajv2020(i):new Ch.Ajv(i)}var fY={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-0\
 7":"http://json-schema.org/draft-07/schema"},Lh=new Map;function Zh(e,n){let i=`${e} ${n}`,a=Lh.get(i);if(a===void 0){if(a=qo(e,{allErrors:n,validateFormats:!1}).
-getSchema(dY[e]),a===void 0)throw new Error(`Ajv has no meta-schema for ${e}.`);Lh.set(i,a)}return a}function j(e){return`/${e.replaceAll("~","~0").replaceAll("/","~1")}`}function on(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll(
-"~0","~"))}function gi(e,n){return Array.isArray(e)?/^(?:0|[1-9]\d*)$/.test(n)?e[Number(n)]:void 0:X(e)?C(e,n):void 0}function zo(e,n){return n.reduce(gi,e)}var gY=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
-fY=["prefixItems","anyOf","oneOf","allOf"],pY=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],mY=new Set(["anyOf","on\
+getSchema(fY[e]),a===void 0)throw new Error(`Ajv has no meta-schema for ${e}.`);Lh.set(i,a)}return a}function j(e){return`/${e.replaceAll("~","~0").replaceAll("/","~1")}`}function tn(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll(
+"~0","~"))}function gi(e,n){return Array.isArray(e)?/^(?:0|[1-9]\d*)$/.test(n)?e[Number(n)]:void 0:X(e)?C(e,n):void 0}function zo(e,n){return n.reduce(gi,e)}var pY=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
+mY=["prefixItems","anyOf","oneOf","allOf"],yY=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],SY=new Set(["anyOf","on\
 eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function Tn(e,n){let i=[],a=(o,t,r)=>{t!==void 0&&i.push({keyword:o,...r===void 0?{}:{
-key:r},path:n+j(o)+(r===void 0?"":j(r)),schema:t,inPlace:mY.has(o)})};for(let o of gY)a(o,C(e,o));for(let o of fY){let t=C(e,o);Array.isArray(t)&&t.forEach((r,s)=>a(
-o,r,String(s)))}for(let o of pY){let t=C(e,o);if(X(t))for(let[r,s]of Object.entries(t))(o!=="dependencies"||!Array.isArray(s))&&a(o,s,r)}let u=C(e,"items");return Array.
-isArray(u)?u.forEach((o,t)=>a("items",o,String(t))):a("items",u),i}var yY=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
-ains"]);function aa(e,n){let i=new Set,a=[],u=o=>{let t=[o];for(let r=t.pop();r!==void 0;r=t.pop())i.has(r.schema)||(i.add(r.schema),a.push(r),t.push(...SY(r).toReversed()))};
-u({schema:e,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:o}of a){let t=Xn(o,n);X(t)&&!i.has(t)&&u({schema:t,path:YY(o),depth:0,isCondition:!1,
-isOnlyReferenced:!0})}return a}function SY(e){return Tn(e.schema,e.path).flatMap(({keyword:n,path:i,schema:a,inPlace:u})=>{if(!X(a))return[];let o=yY.has(n)?e.depth+
+key:r},path:n+j(o)+(r===void 0?"":j(r)),schema:t,inPlace:SY.has(o)})};for(let o of pY)a(o,C(e,o));for(let o of mY){let t=C(e,o);Array.isArray(t)&&t.forEach((r,s)=>a(
+o,r,String(s)))}for(let o of yY){let t=C(e,o);if(X(t))for(let[r,s]of Object.entries(t))(o!=="dependencies"||!Array.isArray(s))&&a(o,s,r)}let u=C(e,"items");return Array.
+isArray(u)?u.forEach((o,t)=>a("items",o,String(t))):a("items",u),i}var YY=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
+ains"]);function ua(e,n){let i=new Set,a=[],u=o=>{let t=[o];for(let r=t.pop();r!==void 0;r=t.pop())i.has(r.schema)||(i.add(r.schema),a.push(r),t.push(...LY(r).toReversed()))};
+u({schema:e,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:o}of a){let t=Xn(o,n);X(t)&&!i.has(t)&&u({schema:t,path:CY(o),depth:0,isCondition:!1,
+isOnlyReferenced:!0})}return a}function LY(e){return Tn(e.schema,e.path).flatMap(({keyword:n,path:i,schema:a,inPlace:u})=>{if(!X(a))return[];let o=YY.has(n)?e.depth+
 1:u?e.depth:0,t=e.isCondition||n==="not"||n==="if",{isOnlyReferenced:r}=e;return[{schema:a,path:i,depth:o,isCondition:t,isOnlyReferenced:r,...u?{parent:e}:{}}]})}
-function Xn(e,n){let i=vh(e);return i===void 0?void 0:n.resolve(i)}function vh(e){let n=C(e,"$ref")??C(e,"$dynamicRef");return typeof n=="string"?n:void 0}function YY(e){
-let n=(vh(e)??"").replace(/^[^#]*#/,"");return n.startsWith("/")?LY(n):j(n)}function LY(e){try{return decodeURIComponent(e)}catch{return e}}function ua(e){let n=C(e,"$id"),i=typeof n=="string"?n.replace(/#$/,""):"",a;return{resolve:o,isRemote:u};function u(r){return t(r)===void 0}function o(r){let s=t(
-r);if(s!==void 0)return s===""?e:s.startsWith("/")?CY(e,s):(a??=JY(e),a.get(s))}function t(r){let s=i!==""&&r.startsWith(i)?r.slice(i.length):r;if(s===""&&r!=="")
-return"";if(s.startsWith("#"))try{return decodeURIComponent(s.slice(1))}catch{return s.slice(1)}}}function CY(e,n){let i=e;for(let a of on(n))if(Array.isArray(i))
-i=/^\d+$/.test(a)?i[Number(a)]:void 0;else if(X(i))i=C(i,a);else return;return i}function JY(e){let n=new Map,i=[e];for(;i.length>0;){let a=i.pop();if(!X(a))continue;
+function Xn(e,n){let i=vh(e);return i===void 0?void 0:n.resolve(i)}function vh(e){let n=C(e,"$ref")??C(e,"$dynamicRef");return typeof n=="string"?n:void 0}function CY(e){
+let n=(vh(e)??"").replace(/^[^#]*#/,"");return n.startsWith("/")?JY(n):j(n)}function JY(e){try{return decodeURIComponent(e)}catch{return e}}function oa(e){let n=C(e,"$id"),i=typeof n=="string"?n.replace(/#$/,""):"",a;return{resolve:o,isRemote:u};function u(r){return t(r)===void 0}function o(r){let s=t(
+r);if(s!==void 0)return s===""?e:s.startsWith("/")?ZY(e,s):(a??=vY(e),a.get(s))}function t(r){let s=i!==""&&r.startsWith(i)?r.slice(i.length):r;if(s===""&&r!=="")
+return"";if(s.startsWith("#"))try{return decodeURIComponent(s.slice(1))}catch{return s.slice(1)}}}function ZY(e,n){let i=e;for(let a of tn(n))if(Array.isArray(i))
+i=/^\d+$/.test(a)?i[Number(a)]:void 0;else if(X(i))i=C(i,a);else return;return i}function vY(e){let n=new Map,i=[e];for(;i.length>0;){let a=i.pop();if(!X(a))continue;
 let{$anchor:u,$dynamicAnchor:o,$id:t}=a;typeof u=="string"&&n.set(u,a),typeof o=="string"&&n.set(o,a),typeof t=="string"&&t.startsWith("#")&&n.set(t.slice(1),a);
-for(let r of Tn(a,""))i.push(r.schema)}return n}var ZY=["type","enum","const","properties","items","prefixItems"];function oa(e){let n=t((l,h)=>{let c=C(l,"type");return c!==void 0?c==="object"||Array.isArray(
+for(let r of Tn(a,""))i.push(r.schema)}return n}var DY=["type","enum","const","properties","items","prefixItems"];function ta(e){let n=t((l,h)=>{let c=C(l,"type");return c!==void 0?c==="object"||Array.isArray(
 c)&&c.length===1&&c[0]==="object":X(C(l,"properties"))||r(l,h)}),i=t((l,h)=>{let c=C(l,"properties");return X(c)&&Object.keys(c).length>0?!0:s(l,h)||["allOf","a\
-nyOf","oneOf"].some(d=>Dh(l,d,h))}),a=t((l,h)=>ZY.some(c=>Object.hasOwn(l,c))||r(l,h)),u=t((l,h)=>{let c=m=>m===!1||a(m),d=C(l,"items"),f=C(l,"prefixItems");if(d!==
+nyOf","oneOf"].some(d=>Dh(l,d,h))}),a=t((l,h)=>DY.some(c=>Object.hasOwn(l,c))||r(l,h)),u=t((l,h)=>{let c=m=>m===!1||a(m),d=C(l,"items"),f=C(l,"prefixItems");if(d!==
 void 0)return Array.isArray(d)?d.every(c):c(d);if(Array.isArray(f)&&f.length>0)return f.every(c);let p=C(l,"unevaluatedItems");return p!==void 0&&c(p)?!0:r(l,h)}),
-o=t((l,h)=>{if(!DY(l))return!1;let c=C(l,"enum");if(Array.isArray(c)&&!c.includes(null)||(C(l,"const")??null)!==null)return!1;let d=m=>m===!0||h(m),f=Xn(l,e);if(f!==
+o=t((l,h)=>{if(!PY(l))return!1;let c=C(l,"enum");if(Array.isArray(c)&&!c.includes(null)||(C(l,"const")??null)!==null)return!1;let d=m=>m===!0||h(m),f=Xn(l,e);if(f!==
 void 0&&!d(f))return!1;let p=C(l,"allOf");return Array.isArray(p)&&!p.every(d)?!1:[C(l,"anyOf"),C(l,"oneOf")].every(m=>!Array.isArray(m)||m.some(d))});return{isObject:n,
 hasProperties:i,isTyped:a,hasTypedItems:u,allowsNull:o};function t(l){let h=new Map,c=d=>{if(!X(d))return!1;let f=h.get(d);if(f!==void 0)return f;h.set(d,!1);let p=l(
-d,c);return h.set(d,p),p};return c}function r(l,h){return s(l,h)||Dh(l,"allOf",h)||vY(l,h)}function s(l,h){let c=Xn(l,e);return c!==void 0&&h(c)}}function Dh(e,n,i){
-let a=C(e,n);return Array.isArray(a)&&a.some(i)}function vY(e,n){return["anyOf","oneOf"].some(i=>{let a=C(e,i);return Array.isArray(a)&&a.length>0&&a.every(n)})}
-function DY(e){let n=C(e,"type");return n===void 0||n==="null"||C(e,"nullable")===!0||Array.isArray(n)&&n.includes("null")}var bh=200,Ph=25e4;function Th(e){let n=[{value:e,path:"",depth:1}],i=0;for(let a=n.pop();a!==void 0;a=n.pop()){let{value:u,path:o,depth:t}=a;if(i+=1,i>Ph)return{
+d,c);return h.set(d,p),p};return c}function r(l,h){return s(l,h)||Dh(l,"allOf",h)||bY(l,h)}function s(l,h){let c=Xn(l,e);return c!==void 0&&h(c)}}function Dh(e,n,i){
+let a=C(e,n);return Array.isArray(a)&&a.some(i)}function bY(e,n){return["anyOf","oneOf"].some(i=>{let a=C(e,i);return Array.isArray(a)&&a.length>0&&a.every(n)})}
+function PY(e){let n=C(e,"type");return n===void 0||n==="null"||C(e,"nullable")===!0||Array.isArray(n)&&n.includes("null")}var bh=200,Ph=25e4;function Th(e){let n=[{value:e,path:"",depth:1}],i=0;for(let a=n.pop();a!==void 0;a=n.pop()){let{value:u,path:o,depth:t}=a;if(i+=1,i>Ph)return{
 path:"",message:`must not contain more than ${Ph} values`};if(typeof u=="string"&&!u.isWellFormed())return{path:o,message:"must be well-formed Unicode text"};if(!(typeof u!=
 "object"||u===null)){if(t>bh)return{path:"",message:`must not nest deeper than ${bh} levels of JSON`};for(let[r,s]of Object.entries(u)){if(X(u)&&!r.isWellFormed())
-return{path:o,message:"must not have a property name that is not well-formed Unicode text"};n.push({value:s,path:o+j(r),depth:t+1})}}}}var bY=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function Uo(e,{dialect:n,path:i,allErrors:a}){let u=Zh(n,a);if(u(e))return[];let o=u.errors??
-[],t=new Map;for(let r of[...o.filter(s=>!bY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:PY(r)})}return[...t.values()]}function PY(e){
+return{path:o,message:"must not have a property name that is not well-formed Unicode text"};n.push({value:s,path:o+j(r),depth:t+1})}}}}var TY=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function Uo(e,{dialect:n,path:i,allErrors:a}){let u=Zh(n,a);if(u(e))return[];let o=u.errors??
+[],t=new Map;for(let r of[...o.filter(s=>!TY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:XY(r)})}return[...t.values()]}function XY(e){
 return/\/type(\/\d+)?$/.test(e.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":e.keyword==="pattern"?
-"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var TY=1e3;function _h(e,n,i){let a=n.length<=TY,u=Uo(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...Uo(o,{dialect:i,
+"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var _Y=1e3;function _h(e,n,i){let a=n.length<=_Y,u=Uo(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...Uo(o,{dialect:i,
 path:t,allErrors:!1}));let s=C(o,"enum");Array.isArray(s)&&s.length===0&&u.push({path:`${t}/enum`,message:"must have at least one value"}),C(o,"nullable")===!0&&
 C(o,"type")===void 0&&u.push({path:`${t}/nullable`,message:"must be used together with `type`"}),Object.hasOwn(o,"id")&&u.push({path:`${t}/id`,message:"must be \
 renamed to `$id`"});let l=C(o,"pattern");typeof l=="string"&&u.push(...Xh(l,`${t}/pattern`));let h=C(o,"properties");X(h)&&Object.hasOwn(h,"__proto__")&&u.push(
 {path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let c=C(o,"patternProperties");if(X(c))for(let d of Object.
 keys(c))u.push(...Xh(d,`${t}/patternProperties${j(d)}`))}return u}function Xh(e,n){try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(
-/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function wh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=C(u,r),l=typeof s=="string"?XY(s,n):void 0;l!==void 0&&
+/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function wh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=C(u,r),l=typeof s=="string"?wY(s,n):void 0;l!==void 0&&
 i.push({path:`${o}/${r}`,message:l})}for(let r of["$anchor","$dynamicAnchor"]){let s=C(u,r);typeof s=="string"&&(a.has(s)&&i.push({path:`${o}/${r}`,message:"mus\
 t be unique in the definition"}),a.add(s))}let t=C(u,"$id");o!==""&&typeof t=="string"&&!t.startsWith("#")&&i.push({path:`${o}/$id`,message:"must not be used be\
-low the root"})}return i}function XY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
+low the root"})}return i}function wY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
 void 0?"must refer to an existing location in the definition":X(i)||typeof i=="boolean"?void 0:"must refer to a schema"}var Mh=200;function Hh(e,n){let i=new Map(e.map(({schema:r,path:s})=>[r,s])),a=new Map,u=[];for(let{schema:r}of e){if(a.has(r))continue;let s=[],l=h=>{a.set(h,0),
 s.push({schema:h,next:t(h),maxChildLength:0})};l(r);for(let h=s.at(-1);h!==void 0;h=s.at(-1)){let c=h.next.pop(),d=c===void 0?void 0:a.get(c);if(c===void 0){s.pop();
 let f=h.maxChildLength+1;a.set(h.schema,f);let p=s.at(-1);p!==void 0&&(p.maxChildLength=Math.max(p.maxChildLength,f)),f===Mh+1&&o(h.schema,`must not chain more \
 than ${Mh} schemas for one value`)}else d===void 0?l(c):d===0?o(h.schema,"must not refer to itself without a property or an array item in between"):h.maxChildLength=
 Math.max(h.maxChildLength,d)}}return u;function o(r,s){u.push({path:i.get(r)??"",message:s})}function t(r){return[...Tn(r,"").filter(l=>l.inPlace).map(l=>l.schema),
-Xn(r,n)].filter(X)}}var _Y=50,$h=5e3,Eh=20,Nh=7;function Fh(e){if(!X(e))return[{path:"",message:"must be an object"}];let n=Th(e);if(n!==void 0)return[n];let i=ia(e);if(i===void 0)
-return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=ua(e),u=aa(e,a);for(let o of[()=>wY(u),()=>_h(e,u,i),()=>wh(u,a),()=>Hh(u,a),()=>MY(
-e,u,oa(a))]){let t=o();if(t.length>0)return t.slice(0,_Y)}return[]}function wY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){let t=C(a,"properties");X(t)&&
+Xn(r,n)].filter(X)}}var MY=50,$h=5e3,Eh=20,Nh=7;function Fh(e){if(!X(e))return[{path:"",message:"must be an object"}];let n=Th(e);if(n!==void 0)return[n];let i=aa(e);if(i===void 0)
+return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=oa(e),u=ua(e,a);for(let o of[()=>HY(u),()=>_h(e,u,i),()=>wh(u,a),()=>Hh(u,a),()=>$Y(
+e,u,ta(a))]){let t=o();if(t.length>0)return t.slice(0,MY)}return[]}function HY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){let t=C(a,"properties");X(t)&&
 (i+=Object.keys(t).length),o>Eh&&n.push({path:u,message:`must not be nested deeper than ${Eh} levels below the root`});let r=C(a,"type");Array.isArray(r)&&r.length>
 Nh&&n.push({path:`${u}/type`,message:`must not list more than ${Nh} types`})}if(i>$h){let a=`must not have more than ${$h} properties, but has ${i}`;n.unshift({
-path:"",message:a})}return n}function MY(e,n,i){return i.isObject(e)?i.hasProperties(e)?n.filter(a=>!a.isCondition&&HY(a.schema)&&!$Y(a,i)).map(({schema:a,path:u})=>Object.
+path:"",message:a})}return n}function $Y(e,n,i){return i.isObject(e)?i.hasProperties(e)?n.filter(a=>!a.isCondition&&EY(a.schema)&&!NY(a,i)).map(({schema:a,path:u})=>Object.
 hasOwn(a,"items")?{path:`${u}/items`,message:"must declare a type"}:{path:u,message:"must declare the type of its items"}):[{path:"",message:"must have at least\
- one property"}]:Object.hasOwn(e,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}function HY(e){let n=C(e,
-"type");return n==="array"||Array.isArray(n)&&n.includes("array")||n===void 0&&Object.hasOwn(e,"items")}function $Y(e,n){for(let i=e;i!==void 0;i=i.parent)if(n.
+ one property"}]:Object.hasOwn(e,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}function EY(e){let n=C(e,
+"type");return n==="array"||Array.isArray(n)&&n.includes("array")||n===void 0&&Object.hasOwn(e,"items")}function NY(e,n){for(let i=e;i!==void 0;i=i.parent)if(n.
 hasTypedItems(i.schema))return!0;return!1}function Qh(e){let n={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:i,depth:a}of e){let u=C(i,"properties");X(u)&&(n.properties+=Object.keys(u).length),
 n.depth=Math.max(n.depth,a);let o=C(i,"enum");Array.isArray(o)&&(n.enumValues+=o.length);for(let t of["anyOf","oneOf","type"])Array.isArray(C(i,t))&&(n.unions+=
-1)}return n}var O="is moved into the description and only validated in the answer",tn={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:O,if:O,dependentRequired:O,
-dependentSchemas:O,dependencies:O,patternProperties:"is sent as a list of key-value pairs"},la={minLength:O,maxLength:O},kh={pattern:O,format:O},Bh={minimum:O,maximum:O,
-exclusiveMinimum:O,exclusiveMaximum:O,multipleOf:O},EY={minItems:O,maxItems:O},ha={uniqueItems:O},ta={...kh,...la,...Bh,...EY,...ha},ra={strict:!0,allRequired:!0,
-closedObjects:!0},sa={strict:!1,references:"inlined"},Rh={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},fi={openai:{provider:"openai",...ra,
-references:"kept",keywords:{...tn,...la,...ha},formats:["date-time","time","date","duration","email","hostname","ipv4","ipv6","uuid"],maxProperties:5e3,maxDepth:10,
-...Rh},"azure-openai":{provider:"azure-openai",...ra,references:"kept",keywords:{...tn,...ta},maxProperties:100,maxDepth:5,...Rh},"mistral-eu":{provider:"mistra\
-l-eu",...ra,references:"inlined",keywords:{...tn,...ta}},scaleway:{provider:"scaleway",...ra,references:"inlined",keywords:{...tn,...ta}},anthropic:{provider:"a\
-nthropic",strict:!1,allRequired:!1,closedObjects:!1,references:"inlined",keywords:{},maxUnions:16,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...sa,
-allRequired:!1,closedObjects:!0,formats:["date-time","date","time"],stringEnums:!0,keywords:{...tn,...la,...ha,pattern:O,exclusiveMinimum:O,exclusiveMaximum:O,multipleOf:O}},
-grammar:{provider:"a local server",...sa,allRequired:!0,closedObjects:!0,keywords:{...tn,...kh,...la,...Bh,...ha}},prompt:{provider:"the prompt",...sa,allRequired:!1,
-closedObjects:!1,keywords:{}},conservative:{provider:"other",...sa,allRequired:!0,closedObjects:!0,keywords:{...tn,...ta}}},xh=[fi.openai,fi["azure-openai"],fi["\
-mistral-eu"],fi.scaleway,fi.anthropic];function Gh(e,n){let i=Qh(e),a=FY(e),u=e.filter(({schema:o})=>n.isObject(o)&&X(C(o,"additionalProperties"))).map(({path:o})=>o);return xh.flatMap(o=>{let{provider:t}=o,
-r=[],s=(h,c,d)=>{let[f]=c;if(f===void 0)return;let p=`In the strict mode of ${t}, ${d}.${NY(c.length-1)}`;r.push({path:f,code:h,message:p,provider:t})},l=(h,c,d)=>{
+1)}return n}var G="is moved into the description and only validated in the answer",Ae={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:G,if:G,dependentRequired:G,
+dependentSchemas:G,dependencies:G,patternProperties:"is sent as a list of key-value pairs"},la={minLength:G,maxLength:G},kh={pattern:G,format:G},Bh={minimum:G,maximum:G,
+exclusiveMinimum:G,exclusiveMaximum:G,multipleOf:G},FY={minItems:G,maxItems:G},ha={uniqueItems:G},xh={pattern:G,...la,...Bh,...FY,...ha},ra={...xh,...kh},fi={strict:!0,
+allRequired:!0,closedObjects:!0},sa={strict:!1,references:"inlined"},Rh={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},pi={openai:{provider:"\
+openai",...fi,references:"kept",keywords:{...Ae,...la,...ha},formats:["date-time","time","date","duration","email","hostname","ipv4","ipv6","uuid"],maxProperties:5e3,
+maxDepth:10,...Rh},"azure-openai":{provider:"azure-openai",...fi,references:"kept",keywords:{...Ae,...ra},maxProperties:100,maxDepth:5,...Rh},"mistral-eu":{provider:"\
+mistral-eu",...fi,references:"inlined",keywords:{...Ae,...ra}},scaleway:{provider:"scaleway",...fi,references:"inlined",keywords:{...Ae,...ra}},anthropic:{provider:"\
+anthropic",...fi,references:"inlined",keywords:{...Ae,...xh},formats:["date-time","time","date","duration","email","hostname","uri","ipv4","ipv6","uuid"],maxUnions:16,
+maxOptional:24,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...sa,allRequired:!1,closedObjects:!0,formats:["date-time","date","time"],stringEnums:!0,
+keywords:{...Ae,...la,...ha,pattern:G,exclusiveMinimum:G,exclusiveMaximum:G,multipleOf:G}},grammar:{provider:"a local server",...sa,allRequired:!0,closedObjects:!0,
+keywords:{...Ae,...kh,...la,...Bh,...ha}},prompt:{provider:"the prompt",...sa,allRequired:!1,closedObjects:!1,keywords:{}},conservative:{provider:"other",...sa,
+allRequired:!0,closedObjects:!0,keywords:{...Ae,...ra}}},Gh=[pi.openai,pi["azure-openai"],pi["mistral-eu"],pi.scaleway,pi.anthropic];function Oh(e,n){let i=Qh(e),a=RY(e),u=e.filter(({schema:o})=>n.isObject(o)&&X(C(o,"additionalProperties"))).map(({path:o})=>o);return Gh.flatMap(o=>{let{provider:t}=o,
+r=[],s=(h,c,d)=>{let[f]=c;if(f===void 0)return;let p=`In the strict mode of ${t}, ${d}.${QY(c.length-1)}`;r.push({path:f,code:h,message:p,provider:t})},l=(h,c,d)=>{
 if(d===void 0||c<=d)return;let f=`The schema has ${c} ${h}, but the strict mode of ${t} supports at most ${d}. It is sent without strict mode, or in parts.`;r.push(
 {path:"",code:"strict_limit",message:f,provider:t})};o.allRequired&&s("strict_optional",a,"this optional field is sent as required and nullable"),o.closedObjects&&
 s("strict_additional_properties",u,"this object is sent without additional properties, or as a list of key-value pairs");for(let[h,c]of Object.entries(o.keywords))
-s("strict_keyword",QY(h,e),`\`${h}\` ${c}`);return l("properties",i.properties,o.maxProperties),l("levels",i.depth,o.maxDepth),l("enum values",i.enumValues,o.maxEnumValues),
-l("unions",i.unions,o.maxUnions),r})}function NY(e){return e===0?"":` The same applies to ${e} other ${e===1?"place":"places"}.`}function FY(e){return e.flatMap(
+s("strict_keyword",kY(h,e),`\`${h}\` ${c}`);return l("properties",i.properties,o.maxProperties),l("levels",i.depth,o.maxDepth),l("enum values",i.enumValues,o.maxEnumValues),
+l("unions",i.unions,o.maxUnions),r})}function QY(e){return e===0?"":` The same applies to ${e} other ${e===1?"place":"places"}.`}function RY(e){return e.flatMap(
 ({schema:n,path:i,isCondition:a})=>{let u=C(n,"properties");if(a||!X(u))return[];let o=C(n,"required"),t=new Set(Array.isArray(o)?o:[]);return Object.keys(u).filter(
-r=>!t.has(r)).map(r=>`${i}/properties${j(r)}`)})}function QY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+j(e))}var RY=500,kY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
-bject string number data info test unknown untitled placeholder input output result text".split(" ")),BY=80;function Oh(e){let n=ua(e),i=aa(e,n),a=oa(n),u=Gh(i,
-a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:xY(t,r,a)).slice(0,RY-u.length),...u]}function xY(e,n,i){let a=C(e,"properties");if(!X(a))return[];
+r=>!t.has(r)).map(r=>`${i}/properties${j(r)}`)})}function kY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+j(e))}var BY=500,xY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
+bject string number data info test unknown untitled placeholder input output result text".split(" ")),GY=80;function Ah(e){let n=oa(e),i=ua(e,n),a=ta(n),u=Oh(i,
+a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:OY(t,r,a)).slice(0,BY-u.length),...u]}function OY(e,n,i){let a=C(e,"properties");if(!X(a))return[];
 let u=C(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!X(r))return[];let s=`${n}/properties${j(t)}`,l=[],h=!i.isObject(
-r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(AY(s,o.has(t))),!h&&o.has(t)&&OY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:GY}),
-!KY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),jY(t))){
-let f=`The name \`${t.slice(0,BY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:f})}return l})}var GY="The li\
-st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function OY(e){let n=C(e,"minItems");return typeof n=="numbe\
-r"&&n>0}function AY(e,n){return n?{path:e,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
+r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(KY(s,o.has(t))),!h&&o.has(t)&&jY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:AY}),
+!IY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),WY(t))){
+let f=`The name \`${t.slice(0,GY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:f})}return l})}var AY="The li\
+st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function jY(e){let n=C(e,"minItems");return typeof n=="numbe\
+r"&&n>0}function KY(e,n){return n?{path:e,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
 tain it."}:{path:e,code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is miss\
-ing."}}function jY(e){let n=e.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(n)||kY.has(n)}function KY(e){let n=C(e,"description");return typeof n==
-"string"&&n.trim()!==""}function Ah(e,n,i){e.set(n,e.has(n)?[e.get(n),i].flat():i)}function jh(e){let n=new Map,i=new Map;for(let[a,u]of new URLSearchParams(e)){let[,o,t]=/^(\w+)\[(.*)\]$/s.
-exec(a)??[];if(o===void 0||t===void 0){Ah(n,a,u);continue}let r=i.get(o)??new Map;i.set(o,r),Ah(r,t,u)}for(let[a,u]of i){let o=Object.fromEntries(u);n.set(a,n.has(
+ing."}}function WY(e){let n=e.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(n)||xY.has(n)}function IY(e){let n=C(e,"description");return typeof n==
+"string"&&n.trim()!==""}function jh(e,n,i){e.set(n,e.has(n)?[e.get(n),i].flat():i)}function Kh(e){let n=new Map,i=new Map;for(let[a,u]of new URLSearchParams(e)){let[,o,t]=/^(\w+)\[(.*)\]$/s.
+exec(a)??[];if(o===void 0||t===void 0){jh(n,a,u);continue}let r=i.get(o)??new Map;i.set(o,r),jh(r,t,u)}for(let[a,u]of i){let o=Object.fromEntries(u);n.set(a,n.has(
 a)?[n.get(a),o].flat():o)}return Object.fromEntries(n)}function Vo(e){return typeof e=="string"?e.includes("\0"):typeof e=="object"&&e!==null&&Object.entries(e).
-flat().some(Vo)}var Kh=/^(?:0|[1-9]\d*)$/;function Wh(e,n){return n==="integer"&&Kh.test(e)||n==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e)?Number(e):n==="boolean"&&(e==="t\
-rue"||e==="false")?e==="true":e}function WY(e){let n=e.flatMap(({in:i,name:a,schema:u})=>u?.type==="integer"&&(i==="path"||i==="query")?[{place:i,name:a}]:[]);return i=>n.
-filter(({place:a,name:u})=>{let o=i[a][u];return typeof o=="string"&&!Kh.test(o)}).map(({place:a,name:u})=>({in:a,path:`/${u}`,message:"must be an integer, in d\
-ecimal digits"}))}function IY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
-([,,a])=>Vo(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function Ih(e){let n=WY(e);return i=>[...IY(i),...n(i)]}var qY={path:"path",query:"query",header:"header",requestBody:"body"};function qh({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
+flat().some(Vo)}var Wh=/^(?:0|[1-9]\d*)$/;function Ih(e,n){return n==="integer"&&Wh.test(e)||n==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e)?Number(e):n==="boolean"&&(e==="t\
+rue"||e==="false")?e==="true":e}function qY(e){let n=e.flatMap(({in:i,name:a,schema:u})=>u?.type==="integer"&&(i==="path"||i==="query")?[{place:i,name:a}]:[]);return i=>n.
+filter(({place:a,name:u})=>{let o=i[a][u];return typeof o=="string"&&!Wh.test(o)}).map(({place:a,name:u})=>({in:a,path:`/${u}`,message:"must be an integer, in d\
+ecimal digits"}))}function zY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
+([,,a])=>Vo(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function qh(e){let n=qY(e);return i=>[...zY(i),...n(i)]}var UY={path:"path",query:"query",header:"header",requestBody:"body"};function zh({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
 is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${n.allowedValues.join(", ")}`;case"minProperties":return"\
 must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${n.limit} fields`;default:return i}}function ca(e){let n=new Map;
 for(let i of e){let[,a="",...u]=i.instancePath.split("/");if(i.keyword==="propertyNames")continue;let o=i.params.missingProperty??i.params.additionalProperty??i.
-propertyName,t=qY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?j(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
-qh(i):`has a name that ${qh(i)}`;n.set(s,{in:t,path:r,message:l})}}return[...n.values()]}function zh(e){let[n,...i]=e;if(n===void 0)return"The request is not va\
-lid.";let a=n.path===""?`The ${n.in}`:`${n.path.slice(1)} (${n.in})`,u=i.length===0?"":` Problems in all: ${e.length}.`;return`${a} ${n.message}.${u}`}function zY(e,n){let i={...n},a=[];for(let[u,{contentSchema:o}]of Object.entries(e)){let t=n[u];if(!(o===void 0||typeof t!="string"))try{i[u]=JSON.parse(t)}catch{
-delete i[u],a.push({in:"body",path:`/${u}`,message:"must be JSON text"})}}return{values:i,details:a}}function UY({properties:{file:e,...n},required:i=[]}){return{
+propertyName,t=UY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?j(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
+zh(i):`has a name that ${zh(i)}`;n.set(s,{in:t,path:r,message:l})}}return[...n.values()]}function Uh(e){let[n,...i]=e;if(n===void 0)return"The request is not va\
+lid.";let a=n.path===""?`The ${n.in}`:`${n.path.slice(1)} (${n.in})`,u=i.length===0?"":` Problems in all: ${e.length}.`;return`${a} ${n.message}.${u}`}function VY(e,n){let i={...n},a=[];for(let[u,{contentSchema:o}]of Object.entries(e)){let t=n[u];if(!(o===void 0||typeof t!="string"))try{i[u]=JSON.parse(t)}catch{
+delete i[u],a.push({in:"body",path:`/${u}`,message:"must be JSON text"})}}return{values:i,details:a}}function e0({properties:{file:e,...n},required:i=[]}){return{
 type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:Object.fromEntries(Object.entries(n).map(([u,{contentSchema:o,...t}])=>[
-u,o??t])),required:i.filter(u=>u!=="file")}}}}function Uh(e,n){if(e===void 0)return()=>[];let{properties:i}=e,a=e.required?.includes("file")??!1,u;return(o,t)=>{
-for(let[c,d]of Object.entries(o))typeof d=="string"&&(o[c]=Wh(d,i[c]?.type));u??=n(UY(e));let{values:r,details:s}=zY(i,o);u({requestBody:r});let l=[...s,...ca(u.
-errors??[])];return[...a&&!t?[{in:"body",path:"/file",message:"is required"}]:[],...l]}}function Vh(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var VY=new Set(["name","schemaName","description","content","instructions"]);function ec(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
-"\0")&&!VY.has(n))throw $e(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=Vh(i)}}function nc({perMinute:e,burst:n},i,a){let u=Math.min(n,e),o=6e4/e,{tokens:t,at:r}=i??{tokens:u,at:a},s=Math.min(u,t+Math.max(0,a-r)/o),l=s>=1,h=l?s-1:s;return{
-bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function ic(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}function et(e,n,i){return new Le(e,i,{details:[{in:"body",path:`/${n}`,message:i}]})}function ac(e,n){let{provider:i,hasSecret:a,defaultModel:u,baseUrl:o,residency:t,
+u,o??t])),required:i.filter(u=>u!=="file")}}}}function Vh(e,n){if(e===void 0)return()=>[];let{properties:i}=e,a=e.required?.includes("file")??!1,u;return(o,t)=>{
+for(let[c,d]of Object.entries(o))typeof d=="string"&&(o[c]=Ih(d,i[c]?.type));u??=n(e0(e));let{values:r,details:s}=VY(i,o);u({requestBody:r});let l=[...s,...ca(u.
+errors??[])];return[...a&&!t?[{in:"body",path:"/file",message:"is required"}]:[],...l]}}function ec(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var n0=new Set(["name","schemaName","description","content","instructions"]);function nc(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
+"\0")&&!n0.has(n))throw $e(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=ec(i)}}function ic({perMinute:e,burst:n},i,a){let u=Math.min(n,e),o=6e4/e,{tokens:t,at:r}=i??{tokens:u,at:a},s=Math.min(u,t+Math.max(0,a-r)/o),l=s>=1,h=l?s-1:s;return{
+bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function ac(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}function et(e,n,i){return new Le(e,i,{details:[{in:"body",path:`/${n}`,message:i}]})}function uc(e,n){let{provider:i,hasSecret:a,defaultModel:u,baseUrl:o,residency:t,
 leavesSecret:r=!1}=n,s=e.find(i);if(s===void 0)throw et("unknown_provider","provider",`There is no provider ${i}. GET /providers lists them.`);if(s.kind==="loca\
 l")throw et("provider_mismatch","provider","The built-in extractor needs no provider key.");if(s.needsSecret&&!a)throw $e("/secret",`secret is required for ${i}\
 .`);if(!s.keyHasBaseUrl&&o!==void 0)throw $e("/baseUrl",`baseUrl is not allowed: ${i} has a fixed address. For another server, use openai-compatible.`);if(s.keyHasBaseUrl&&
@@ -1041,80 +1041,80 @@ s.baseUrl===null&&o===void 0)throw $e("/baseUrl",`baseUrl is required: ${i} has 
 rl: a stored secret is not sent to another address.");if(t!==void 0&&o===void 0)throw $e("/residency",`residency is only allowed with a baseUrl: the residency o\
 f ${i} is known.`);let l=u??s.defaultModel;if(l===null)throw $e("/defaultModel",`defaultModel is required: ${i} has no default model.`);if(!ul(s,l)){let h=s.models.
 map(({id:c})=>c).join(", ");throw et("model_not_allowed","defaultModel",`The provider ${i} does not allow the model ${l}, only ${h}.`)}return{entry:s,model:l}}function nt(e){let n=e.map(({index:a,field:u,message:o})=>({in:"body",path:`/actions/${a}/${u}`,message:o})),[i]=n;throw new Le("correction_invalid",`The correc\
-tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function e0(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
-n?i:void 0}var Xe=class extends Error{};function n0(e,{path:n,action:i,value:a}){let u=on(n),o=u.pop();if(o===void 0)throw new Xe("must name a value in the data\
-, such as /total");let t=zo(e,u),r=gi(t,o);if(i==="addRow")return i0({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new Xe(
+tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function i0(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
+n?i:void 0}var Xe=class extends Error{};function a0(e,{path:n,action:i,value:a}){let u=tn(n),o=u.pop();if(o===void 0)throw new Xe("must name a value in the data\
+, such as /total");let t=zo(e,u),r=gi(t,o);if(i==="addRow")return u0({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new Xe(
 "names a value within something that the data does not have");if(i==="removeRow"){if(!Array.isArray(t))throw new Xe("must name a row of a list");if(r===void 0)throw new Xe(
 "names a row that the list does not have");return t.splice(Number(o),1),r}if(r===void 0&&Array.isArray(t))throw new Xe("names a row that the list does not have");
-if(i==="confirm")return r??null;let s=i==="clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:na(t,o,s),r??null}function i0({parent:e,last:n,
-list:i},a){let u=structuredClone(a);if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=e0(n,e.length);if(o===void 0)throw new Xe("names a posi\
-tion that the list does not have");return e.splice(o,0,u),null}if(!X(e)||i!=null)throw new Xe("must name a list");return na(e,n,[u]),null}function uc(e,n){let i=structuredClone(
+if(i==="confirm")return r??null;let s=i==="clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:ia(t,o,s),r??null}function u0({parent:e,last:n,
+list:i},a){let u=structuredClone(a);if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=i0(n,e.length);if(o===void 0)throw new Xe("names a posi\
+tion that the list does not have");return e.splice(o,0,u),null}if(!X(e)||i!=null)throw new Xe("must name a list");return ia(e,n,[u]),null}function oc(e,n){let i=structuredClone(
 e),a=[],u=n.map((o,t)=>{let{path:r,page:s=null,box:l=null,quote:h=null}=o,c=o.action==="correct"||o.action==="addRow";c&&o.value===void 0&&nt([{index:t,field:"v\
 alue",message:`is required for ${o.action}`}]),!c&&o.value!==void 0&&nt([{index:t,field:"value",message:`has no meaning for ${o.action}`}]);try{let d=structuredClone(
-n0(i,o));o.action==="clear"&&a.push(r);let f=c?o.value??null:o.action==="confirm"?d:null;return{path:r,action:o.action,value:f,previousValue:d,page:s,box:l,quote:h}}catch(d){
-throw d instanceof Xe&&nt([{index:t,field:"path",message:d.message}]),d}});return{data:i,applied:u,cleared:a}}function oc(e,n){let i=structuredClone(e);for(let a of n){
-let u=on(a),o=u.pop()??"",t=zo(i,u);X(t)&&t[o]===null&&delete t[o]}return i}var a0=100;function it(e,n,i=""){let[a,...u]=n;return a===void 0?e==null?[i]:[]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>it(o,u,`${i}/${t}`)):a==="*"&&!X(e)?[]:
-it(gi(e,a),u,i+j(a))}function u0(e){let n=2166136261;for(let i=0;i<e.length;i+=1)n=Math.imul(n^e.charCodeAt(i),16777619);return n=Math.imul(n^n>>>16,2246822507),
-n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function tc({confidenceBelow:e,requiredPaths:n,sample:i},{id:a,extractedData:u,evidence:o}){let t=new Set(
-n.flatMap(s=>it(u,on(s)))),r=o.filter(({path:s,confidence:l})=>e!==null&&l<e&&!t.has(s)).map(({path:s})=>s);return[...[...t].map(s=>({code:"required_missing",path:s})),
-...r.map(s=>({code:"confidence_below",path:s})),...i!==null&&u0(a)<i?[{code:"sampled",path:null}]:[]].slice(0,a0)}function rc({failures:e,circuitUntil:n},{attempts:i,dueAt:a},u,o=Math.random){if(e<10||i<2)return{kind:"pass"};let t=u-Date.parse(a);if(t>=3e5)return{kind:"pass"};
-let r=n===null?0:Date.parse(n)-u;if(r<=0)return{kind:"probe"};let s=r+o()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(s,3e5-t))}}function sc(e,n){return e<
-10?null:n+6e4}var o0=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function lc(e,n,i){let a=JSON.stringify({
-type:e,timestamp:n,data:i}),u={...i};for(let o of o0){if(new TextEncoder().encode(a).length<=262144)return a;let t=o.filter(r=>r in u).map(r=>[r,null]);u={...u,
-...Object.fromEntries(t)},a=JSON.stringify({type:e,timestamp:n,data:u})}return a}var t0=["\0","","","","","","","\x07","\b","	",`
+a0(i,o));o.action==="clear"&&a.push(r);let f=c?o.value??null:o.action==="confirm"?d:null;return{path:r,action:o.action,value:f,previousValue:d,page:s,box:l,quote:h}}catch(d){
+throw d instanceof Xe&&nt([{index:t,field:"path",message:d.message}]),d}});return{data:i,applied:u,cleared:a}}function tc(e,n){let i=structuredClone(e);for(let a of n){
+let u=tn(a),o=u.pop()??"",t=zo(i,u);X(t)&&t[o]===null&&delete t[o]}return i}var o0=100;function it(e,n,i=""){let[a,...u]=n;return a===void 0?e==null?[i]:[]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>it(o,u,`${i}/${t}`)):a==="*"&&!X(e)?[]:
+it(gi(e,a),u,i+j(a))}function t0(e){let n=2166136261;for(let i=0;i<e.length;i+=1)n=Math.imul(n^e.charCodeAt(i),16777619);return n=Math.imul(n^n>>>16,2246822507),
+n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function rc({confidenceBelow:e,requiredPaths:n,sample:i},{id:a,extractedData:u,evidence:o}){let t=new Set(
+n.flatMap(s=>it(u,tn(s)))),r=o.filter(({path:s,confidence:l})=>e!==null&&l<e&&!t.has(s)).map(({path:s})=>s);return[...[...t].map(s=>({code:"required_missing",path:s})),
+...r.map(s=>({code:"confidence_below",path:s})),...i!==null&&t0(a)<i?[{code:"sampled",path:null}]:[]].slice(0,o0)}function sc({failures:e,circuitUntil:n},{attempts:i,dueAt:a},u,o=Math.random){if(e<10||i<2)return{kind:"pass"};let t=u-Date.parse(a);if(t>=3e5)return{kind:"pass"};
+let r=n===null?0:Date.parse(n)-u;if(r<=0)return{kind:"probe"};let s=r+o()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(s,3e5-t))}}function lc(e,n){return e<
+10?null:n+6e4}var r0=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function hc(e,n,i){let a=JSON.stringify({
+type:e,timestamp:n,data:i}),u={...i};for(let o of r0){if(new TextEncoder().encode(a).length<=262144)return a;let t=o.filter(r=>r in u).map(r=>[r,null]);u={...u,
+...Object.fromEntries(t)},a=JSON.stringify({type:e,timestamp:n,data:u})}return a}var s0=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
 "1","2","3","4","5","6","7","8","9",":",";","<","=",">","?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X",
 "Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f","g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~","\x7F",
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 " ","!","C/","PS","$?","Y=","|","SS",'"',"(c)","a","<<","!",null,"(r)","-","deg","+-","2","3","'","u","P","*",",","1","o",">>","1/4","1/2","3/4","?","A","A","A",
 "A","A","A","AE","C","E","E","E","E","I","I","I","I","D","N","O","O","O","O","O","x","O","U","U","U","U","U","Th","ss","a","a","a","a","a","a","ae","c","e","e",
-"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],r0=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
+"e","e","i","i","i","i","d","n","o","o","o","o","o","/","o","u","u","u","u","y","th","y"],l0=["A","a","A","a","A","a","C","c","C","c","C","c","C","c","D","d","D",
 "d","E","e","E","e","E","e","E","e","E","e","G","g","G","g","G","g","G","g","H","h","H","h","I","i","I","i","I","i","I","i","I","i","IJ","ij","J","j","K","k","k",
 "L","l","L","l","L","l","L","l","L","l","N","n","N","n","N","n","'n","NG","ng","O","o","O","o","O","o","OE","oe","R","r","R","r","R","r","S","s","S","s","S","s",
 "S","s","T","t","T","t","T","t","U","u","U","u","U","u","U","u","U","u","U","u","W","w","Y","y","Y","Z","z","Z","z","Z","z","s","b","B","B","b","6","6","O","C",
 "c","D","D","D","d","d","3","@","E","F","f","G","G","hv","I","I","K","k","l","l","W","N","n","O","O","o","OI","oi","P","p","YR","2","2","SH","sh","t","T","t","T",
 "U","u","Y","V","Y","y","Z","z","ZH","ZH","zh","zh","2","5","5","ts","w","|","||","|=","!","DZ","Dz","dz","LJ","Lj","lj","NJ","Nj","nj","A","a","I","i","O","o",
 "U","u","U","u","U","u","U","u","U","u","@","A","a","A","a","AE","ae","G","g","G","g","K","k","O","o","O","o","ZH","zh","j","DZ","D","dz","G","g","HV","W","N","\
-n","A","a","AE","ae","O","o"],s0=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
+n","A","a","AE","ae","O","o"],h0=["A","a","A","a","E","e","E","e","I","i","I","i","O","o","O","o","R","r","R","r","U","u","U","u","S","s","T","t","Y","y","H","h",
 "N","d","OU","ou","Z","z","A","a","E","e","O","o","O","o","O","o","O","o","Y","y","l","n","t","j","db","qp","A","C","c","L","T","s","z","?","?","B","U","V","E",
 "e","J","j","Q","q","R","r","Y","y","a","a","a","b","o","c","d","d","e","@","@","e","e","e","e","j","g","g","g","g","u","Y","h","h","i","i","I","l","l","l","lZ",
 "W","W","m","n","n","n","o","OE","O","F","R","R","R","R","r","r","R","R","R","s","S","j","S","S","t","t","U","U","v","^","W","Y","Y","z","z","Z","Z","?","?","?",
 "C","@","B","E","G","H","j","k","L","q","?","?","dz","dZ","dz","ts","tS","tC","fN","ls","lz","WW","]]","h","h","k","h","j","r","r","r","r","w","y","'",'"',"`","\
 '","`","`","'","?","?","<",">","^","V","^","V","'","-","/","\\",",","_","\\","/",":",".","`","'","^","V","+","-","V",".","@",",","~",'"',"R","X","G","l","s","x",
-"?",null,null,null,null,null,null,null,"V","=",'"'],l0=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"?",null,null,null,null,null,null,null,"V","=",'"'],c0=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"'","\
 ,",null,null,null,null,null,null,null,null,"?",null,null,null,null,null,null,null,"A",";","E","I","I",null,"O",null,"U","O","I","A","V","G","D","E","Z","I","Th",
 "I","K","L","M","N","X","O","P","R",null,"S","T","Y","F","H","Ps","O","I","Y","a","e","i","i","y","a","v","g","d","e","z","i","th","i","k","l","m","n","x","o","\
 p","r","s","s","t","y","f","h","ps","o","i","y","o","y","o",null,"b","th","U","U","U","ph","p","&",null,null,"St","st","W","w","Q","q","Sp","sp","Sh","sh","F","\
-f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],h0=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
+f","Kh","kh","H","h","G","g","CH","ch","Ti","ti","k","r","c","j"],d0=["Jo","Yo","Dj","Gj","Ie","Dz","I","Yi","J","Lj","Nj","Tsh","Kj","I","U","Dzh","A","B","V",
 "G","D","E","Zh","Z","I","Y","K","L","M","N","O","P","R","S","T","U","F","H","C","Ch","Sh","Shch",null,"Y",null,"E","Yu","Ya","a","b","v","g","d","e","zh","z","\
 i","y","k","l","m","n","o","p","r","s","t","u","f","h","c","ch","sh","shch",null,"y",null,"e","yu","ya","je","yo","dj","gj","ie","dz","i","yi","j","lj","nj","ts\
 h","kj","i","u","dzh","O","o","E","e","Ie","ie","E","e","Ie","ie","O","o","Io","io","Ks","ks","Ps","ps","F","f","Y","y","Y","y","u","u","O","o","O","o","Ot","ot",
 "Q","q","*1000*",null,null,null,null,null,"*100.000*","*1.000.000*",null,null,'"','"',"R'","r'","G'","g'","G'","g'","G'","g'","Zh'","zh'","Z'","z'","K'","k'","K\
 '","k'","K'","k'","K'","k'","N'","n'","Ng","ng","P'","p'","Kh","kh","S'","s'","T'","t'","U","u","U'","u'","Kh'","kh'","Tts","tts","Ch'","ch'","Ch'","ch'","H","h",
 "Ch","ch","Ch'","ch'","`","Zh","zh","K'","k'",null,null,"N'","n'",null,null,"Ch","ch",null,null,null,"a","a","A","a","Ae","ae","Ie","ie","@","@","@","@","Zh","z\
-h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],c0=[null,null,null,null,null,null,null,
+h","Z","z","Dz","dz","I","i","I","i","O","o","O","o","O","o","E","e","U","u","U","u","U","u","Ch","ch",null,null,"Y","y"],g0=[null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,"A","B","G","D","E","Z","E","E","T`","Zh","I","L","Kh","Ts","K","H","Dz","Gh","Ch","M","Y","N","Sh","O","Ch`",
 "P","J","Rh","S","V","T","R","Ts`","W","P`","K`","O","F",null,null,"<","'","/","!",",","?",".",null,"a","b","g","d","e","z","e","e","t`","zh","i","l","kh","ts",
 "k","h","dz","gh","ch","m","y","n","sh","o","ch`","p","j","rh","s","v","t","r","ts`","w","p`","k`","o","f","ew",null,".","-",null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"@","e","a",
 "o","i","e","e","a","a","o",null,"u","'",null,null,null,null,null,null,":",null,null,null,null,null,null,null,null,null,null,null,null,null,"b","g","d","h","v",
-"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],d0=[null,null,null,null,null,
+"z","kh","t","y","k","k","l","m","m","n","n","s","`","p","p","ts","ts","q","r","sh","t",null,null,null,null,null,"V","oy","i","'",'"'],f0=[null,null,null,null,null,
 null,null,null,null,null,null,null,",",null,null,null,null,null,null,null,null,null,null,null,null,null,null,";",null,null,null,"?",null,null,"a","'","w'",null,
 "y'",null,"b","@","t","th","j","H","kh","d","dh","r","z","s","sh","S","D","T","Z","aa","G",null,null,null,null,null,null,"f","q","k","l","m","n","h","w","~","y",
 "an","un","in","a","u","i","W",null,null,"'","'",null,null,null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","%",".",",","*",null,
 null,null,"'","'","'",null,"'","'w","'u","'y","tt","tth","b","t","T","p","th","bh","'h","H","ny","dy","H","ch","cch","dd","D","D","Dt","dh","ddh","d","D","D","r\
 r","R","R","R","R","R","R","j","R","S","S","S","S","S","T","GH","F","F","F","v","f","ph","Q","Q","kh","k","K","K","ng","K","g","G","N","G","G","G","L","L","L","\
 L","N","N","N","N","N","h","Ch","hy","h","H","@","W","oe","oe","u","yu","yu","W","v","y","Y","Y","W",null,null,"y","y'",".","ae",null,null,null,null,null,null,null,
-"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],g0=[
+"@","#",null,null,null,null,null,null,null,null,null,null,"^",null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","Sh","D","Gh","&","+m"],p0=[
 "//","/",",","!","!","-",",",",",";","?","~","{","}","*",null,null,"'",null,"b","g","g","d","d","h","w","z","H","t","t","y","yh","k","l","m","n","s","s","`","p",
 "p","S","q","r","sh","t",null,null,null,"a","a","a","A","A","A","e","e","e","E","i","i","u","u","u","o",null,"`","'",null,null,"X","Q","@","@","|","+",null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"h","sh","n","r","b","L","k","'","v","m","f","dh","th","l","g","n\
-y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],f0=[null,"N","N",
+y","s","d","z","t","y","p","j","ch","tt","hh","kh","th","z","sh","s","d","t","z","`","gh","q","w","a","aa","i","ee","u","oo","e","ey","o","oa"],m0=[null,"N","N",
 "H",null,"a","aa","i","ii","u","uu","R","L","eN","e","e","ai","oN","o","o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th",
 "d","dh","n","nnn","p","ph","b","bh","m","y","r","rr","l","l","lll","v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","eN","e","e","ai","o\
 N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","ghh","z","dddh","rh","f","yy","RR","LL","L","LL"," / "," // ","0","1","2","3","4",
@@ -1122,55 +1122,55 @@ N","o","o","au",null,null,null,"AUM","'","'","`","'",null,null,null,"q","khh","g
 null,"e","ai",null,null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","\
 r",null,"l",null,null,null,"sh","ss","s","h",null,null,"'",null,"aa","i","ii","u","uu","R","RR",null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,
 null,null,null,null,"+",null,null,null,null,"rr","rh",null,"yy","RR","LL","L","LL",null,null,"0","1","2","3","4","5","6","7","8","9","r'","r`","Rs","Rs","1/","2\
-/","3/","4/"," 1 - 1/","/16"],p0=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
+/","3/","4/"," 1 - 1/","/16"],y0=[null,null,"N",null,null,"a","aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au","k","kh","g","gh","ng","c",
 "ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bb","m","y","r",null,"l","ll",null,"v","sh",null,"s","h",null,null,"'",null,
 "aa","i","ii","u","uu",null,null,null,null,"ee","ai",null,null,"oo","au",null,null,null,null,null,null,null,null,null,null,null,null,"khh","ghh","z","rr",null,"\
 f",null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9","N","H",null,null,"G.E.O.",null,null,null,null,null,null,null,null,null,null,null,
 null,"N","N","H",null,"a","aa","i","ii","u","uu","R",null,"eN",null,"e","ai","oN",null,"o","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","d\
 dh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","ya","r",null,"l","ll",null,"v","sh","ss","s","h",null,null,"'","'","aa","i","ii","u","uu","R","RR","e\
 N",null,"e","ai","oN",null,"o","au",null,null,null,"AUM",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR",null,null,null,null,null,
-"0","1","2","3","4","5","6","7","8","9"],m0=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
+"0","1","2","3","4","5","6","7","8","9"],S0=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,null,"e","ai",null,null,"o","au","k","kh","g","gh","n\
 g","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r",null,"l","ll",null,null,"sh","ss","s","h",null,null,
 "'","'","aa","i","ii","u","uu","R",null,null,null,"e","ai",null,null,"o","au",null,null,null,null,null,null,null,null,null,"+","+",null,null,null,null,"rr","rh",
 null,"yy","RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"N","H",null,"a","aa","i","ii","u","uu",null,null,null,"e","ee","ai",null,"o","oo","au","k",null,null,null,"ng","c",null,"j",null,"ny","tt",null,null,
 null,"nn","t",null,null,null,"n","nnn","p",null,null,null,"m","y","r","rr","l","ll","lll","v",null,"ss","s","h",null,null,null,null,"aa","i","ii","u","uu",null,
 null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,"+",null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],y0=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
+null,"0","1","2","3","4","5","6","7","8","9","+10+","+100+","+1000+"],Y0=[null,"N","N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","\
 oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v",
 "sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,
 null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o","oo","au","k","kh","g","gh","ng","c","ch","j",
 "jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll",null,"v","sh","ss","s","h",null,null,null,null,"aa",
 "i","ii","u","uu","R","RR",null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,"+","+",null,null,null,null,null,null,null,"lll",null,"\
-RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],S0=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
+RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9"],L0=[null,null,"N","H",null,"a","aa","i","ii","u","uu","R","L",null,"e","ee","ai",null,"o",
 "oo","au","k","kh","g","gh","ng","c","ch","j","jh","ny","tt","tth","dd","ddh","nn","t","th","d","dh","n",null,"p","ph","b","bh","m","y","r","rr","l","ll","lll",
 "v","sh","ss","s","h",null,null,null,null,"aa","i","ii","u","uu","R",null,null,"e","ee","ai",null,"o","oo","au",null,null,null,null,null,null,null,null,null,null,
 "+",null,null,null,null,null,null,null,null,"RR","LL",null,null,null,null,"0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,"N","H",null,"a","aa","ae","aae","i","ii","u","uu","R","RR","L","LL","e","ee","ai","o","oo","au",null,null,null,"k","kh",
 "g","gh","ng","nng","c","ch","j","jh","ny","jny","nyj","tt","tth","dd","ddh","nn","nndd","t","th","d","dh","n",null,"nd","p","ph","b","bh","m","mb","y","r",null,
 "l",null,null,"v","sh","ss","s","h","ll","f",null,null,null,null,null,null,null,null,"aa","ae","aae","i","ii","u",null,"uu",null,"R","e","ee","ai","o","oo","au",
-"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],Y0=[null,"k","kh","kh","kh","kh","kh","ng","cch",
+"L",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"RR","LL"," . "],C0=[null,"k","kh","kh","kh","kh","kh","ng","cch",
 "ch","ch","ch","ch","y","d","t","th","th","th","n","d","t","th","th","th","n","b","p","ph","f","ph","f","ph","m","y","r","R","l","L","w","s","s","s","h","l","`",
 "h","~","a","a","aa","am","i","ii","ue","uue","u","uu","'",null,null,null,null,"Bh.","e","ae","o","ai","ai","ao","+",null,null,null,null,null,null,"M",null," * ",
 "0","1","2","3","4","5","6","7","8","9"," // "," /// ",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh",null,"kh",null,null,"ng","ch",null,"s",null,null,"ny",null,null,null,null,
 null,null,"d","h","th","th",null,"n","b","p","ph","f","ph","f",null,"m","y","r",null,"l",null,"w",null,null,"s","h",null,"`",null,"~","a",null,"aa","am","i","ii",
 "y","yy","u","uu",null,"o","l","ny",null,null,"e","ei","o","ay","ai",null,"+",null,null,null,null,null,null,"M",null,null,"0","1","2","3","4","5","6","7","8","9",
-null,null,"hn","hm"],L0=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
+null,null,"hn","hm"],J0=["AUM",null,null,null,null,null,null,null," // "," * ",null,"-"," / "," / "," // "," -/ "," +/ "," X/ "," /XX/ "," /X/ ",",",null,null,null,
 null,null,null,null,null,null,null,null,"0","1","2","3","4","5","6","7","8","9",".5","1.5","2.5","3.5","4.5","5.5","6.5","7.5","8.5","-.5","+","*","^","_",null,
 "~",null,"]","[[","]]",null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn","t","th","d","dh","n","p","ph","b","bh","m","ts","tsh",
 "dz","dzh","w","zh","z","'","y","r","l","sh","ssh","s","h","a","kss","r",null,null,null,null,null,null,"aa","i","ii","u","uu","R","RR","L","LL","e","ee","o","oo",
 "M","H","i","ii",null,null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j",null,"ny","tt","tth","dd","ddh","nn",
 "t","th","d","dh","n","p","ph","b","bh","m","ts","tsh","dz","dzh","w","zh","z","'","y","r","l","sh","ss","s","h","a","kss","w","y","r",null,"X"," :X: "," /O/ ",
-" /o/ "," \\o\\ "," (O) "],C0=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
+" /o/ "," \\o\\ "," (O) "],Z0=["k","kh","g","gh","ng","c","ch","j","jh","ny","nny","tt","tth","dd","ddh","nn","tt","th","d","dh","n","p","ph","b","bh","m","y","\
 r","l","w","s","h","ll","a",null,"i","ii","u","uu","e",null,"o","au",null,"aa","i","ii","u","uu","e","ai",null,null,null,"N","'",":",null,null,null,null,null,null,
 null,"0","1","2","3","4","5","6","7","8","9"," / "," // ","n*","r*","l*","e*","sh","ss","R","RR","L","LL","R","RR","L","LL",null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"A","B","G",
 "D","E","V","Z","T`","I","K","L","M","N","O","P","Zh","R","S","T","U","P`","K`","G'","Q","Sh","Ch`","C`","Z'","C","Ch","X","J","H","E","Y","W","Xh","OE",null,null,
 null,null,null,null,null,null,null,null,"a","b","g","d","e","v","z","t`","i","k","l","m","n","o","p","zh","r","s","t","u","p`","k`","g'","q","sh","ch`","c`","z'",
-"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],J0=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
+"c","ch","x","j","h","e","y","w","xh","oe","f",null,null,null,null," // "],v0=["g","gg","n","d","dd","r","m","b","bb","s","ss",null,"j","jj","c","k","t","p","h",
 "ng","nn","nd","nb","dg","rn","rr","rh","rN","mb","mN","bg","bn",null,"bs","bsg","bst","bsb","bss","bsj","bj","bc","bt","bp","bN","bbN","sg","sn","sd","sr","sm",
 "sb","sbg","sss","s","sj","sc","sk","st","sp","sh",null,null,null,null,"Z","g","d","m","b","s","Z",null,"j","c","t","p","N","j",null,null,null,null,"ck","ch",null,
 null,"pb","pN","hh","Q",null,null,null,null,null,null,null,"a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","\
@@ -1178,7 +1178,7 @@ i","a-o","a-u","ya-o","ya-yo","eo-o","eo-u","eo-eu","yeo-o","yeo-u","o-eo","o-e"
 u","u-ye","u-u","yu-a","yu-eo","yu-e","yu-yeo","yu-ye","yu-u","yu-i","eu-u","eu-eu","yi-u","i-a","i-ya","i-o","i-u","i-eu","i-U","U","U-eo","U-u","U-i","UU",null,
 null,null,null,null,"g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss","ng","j","c","k","t","p","h","gl","gsg","ng","n\
 d","ns","nZ","nt","dg","tl","lgs","ln","ld","lth","ll","lmg","lms","lbs","lbh","rNp","lss","lZ","lk","lQ","mg","ml","mb","ms","mss","mZ","mc","mh","mN","bl","bp",
-"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],Z0=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
+"ph","pN","sg","sd","sl","sb","Z","g","ss",null,"kh","N","Ns","NZ","pb","pN","hn","hl","hm","hb","Q"],D0=["ha","hu","hi","haa","hee","he","ho",null,"la","lu","l\
 i","laa","lee","le","lo","lwa","hha","hhu","hhi","hhaa","hhee","hhe","hho","hhwa","ma","mu","mi","maa","mee","me","mo","mwa","sza","szu","szi","szaa","szee","sz\
 e","szo","szwa","ra","ru","ri","raa","ree","re","ro","rwa","sa","su","si","saa","see","se","so","swa","sha","shu","shi","shaa","shee","she","sho","shwa","qa","q\
 u","qi","qaa","qee","qe","qo",null,"qwa",null,"qwi","qwaa","qwee","qwe",null,null,"qha","qhu","qhi","qhaa","qhee","qhe","qho",null,"qhwa",null,"qhwi","qhwaa","q\
@@ -1187,7 +1187,7 @@ hwee","qhwe",null,null,"ba","bu","bi","baa","bee","be","bo","bwa","va","vu","vi"
 nwa","nya","nyu","nyi","nyaa","nyee","nye","nyo","nywa","'a","'u",null,"'aa","'ee","'e","'o","'wa","ka","ku","ki","kaa","kee","ke","ko",null,"kwa",null,"kwi","k\
 waa","kwee","kwe",null,null,"kxa","kxu","kxi","kxaa","kxee","kxe","kxo",null,"kxwa",null,"kxwi","kxwaa","kxwee","kxwe",null,null,"wa","wu","wi","waa","wee","we",
 "wo",null,"`a","`u","`i","`aa","`ee","`e","`o",null,"za","zu","zi","zaa","zee","ze","zo","zwa","zha","zhu","zhi","zhaa","zhee","zhe","zho","zhwa","ya","yu","yi",
-"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],v0=["ja","ju","ji","jaa","jee","je","j\
+"yaa","yee","ye","yo",null,"da","du","di","daa","dee","de","do","dwa","dda","ddu","ddi","ddaa","ddee","dde","ddo","ddwa"],b0=["ja","ju","ji","jaa","jee","je","j\
 o","jwa","ga","gu","gi","gaa","gee","ge","go",null,"gwa",null,"gwi","gwaa","gwee","gwe",null,null,"gga","ggu","ggi","ggaa","ggee","gge","ggo",null,"tha","thu","\
 thi","thaa","thee","the","tho","thwa","cha","chu","chi","chaa","chee","che","cho","chwa","pha","phu","phi","phaa","phee","phe","pho","phwa","tsa","tsu","tsi","t\
 saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,"fa","fu","fi","faa","fee","fe","fo","fwa","pa","pu","pi","paa","pee","pe","po",
@@ -1196,7 +1196,7 @@ saa","tsee","tse","tso","tswa","tza","tzu","tzi","tzaa","tzee","tze","tzo",null,
 null,null,null,null,null,null,null,null,null,null,"a","e","i","o","u","v","ga","ka","ge","gi","go","gu","gv","ha","he","hi","ho","hu","hv","la","le","li","lo","\
 lu","lv","ma","me","mi","mo","mu","na","hna","nah","ne","ni","no","nu","nv","qua","que","qui","quo","quu","quv","sa","s","se","si","so","su","sv","da","ta","de",
 "te","di","ti","do","du","dv","dla","tla","tle","tli","tlo","tlu","tlv","tsa","tse","tsi","tso","tsu","tsv","wa","we","wi","wo","wu","wv","ya","ye","yi","yo","y\
-u","yv"],D0=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
+u","yv"],P0=[null,"ai","aai","i","ii","u","uu","oo","ee","i","a","aa","we","we","wi","wi","wii","wii","wo","wo","woo","woo","woo","wa","wa","waa","waa","waa","a\
 i","w","'","t","k","sh","s","n","w","n",null,"w","c","?","l","en","in","on","an","pai","paai","pi","pii","pu","puu","poo","hee","hi","pa","paa","pwe","pwe","pwi",
 "pwi","pwii","pwii","pwo","pwo","pwoo","pwoo","pwa","pwa","pwaa","pwaa","pwaa","p","p","h","tai","taai","ti","tii","tu","tuu","too","dee","di","ta","taa","twe",
 "twe","twi","twi","twii","twii","two","two","twoo","twoo","twa","twa","twaa","twaa","twaa","t","tte","tti","tto","tta","kai","kaai","ki","kii","ku","kuu","koo",
@@ -1205,7 +1205,7 @@ gii","gu","guu","coo","ga","gaa","cwe","cwe","cwi","cwi","cwii","cwii","cwo","cw
 i","mu","muu","moo","ma","maa","mwe","mwe","mwi","mwi","mwii","mwii","mwo","mwo","mwoo","mwoo","mwa","mwa","mwaa","mwaa","mwaa","m","m","mh","m","m","nai","naai",
 "ni","nii","nu","nuu","noo","na","naa","nwe","nwe","nwa","nwa","nwaa","nwaa","nwaa","n","ng","nh","lai","laai","li","lii","lu","luu","loo","la","laa","lwe","lwe",
 "lwi","lwi","lwii","lwii","lwo","lwo","lwoo","lwoo","lwa","lwa","lwaa","lwaa","l","l","l","sai","saai","si","sii","su","suu","soo","sa","saa","swe","swe","swi",
-"swi","swii","swii","swo","swo","swoo","swoo"],b0=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
+"swi","swii","swii","swo","swo","swoo","swoo"],T0=["swa","swa","swaa","swaa","swaa","s","s","sw","s","sk","skw","sW","spwa","stwa","skwa","scwa","she","shi","sh\
 ii","sho","shoo","sha","shaa","shwe","shwe","shwi","shwi","shwii","shwii","shwo","shwo","shwoo","shwoo","shwa","shwa","shwaa","shwaa","sh","jai","yaai","ji","ji\
 i","ju","juu","yoo","ja","jaa","ywe","ywe","ywi","ywi","ywii","ywii","ywo","ywo","ywoo","ywoo","ywa","ywa","ywaa","ywaa","ywaa","j","y","y","yi","re","rai","le",
 "raai","ri","rii","ru","ruu","lo","ra","raa","la","rwaa","rwaa","r","r","r","vai","faai","vi","vii","vu","vuu","va","vaa","fwaa","fwaa","v","the","the","thi","t\
@@ -1214,7 +1214,7 @@ hi","thii","thii","tho","thoo","tha","thaa","thwaa","thwaa","th","tthe","tthi","
 g","she","shi","sho","sha","the","thi","tho","tha","th","lhi","lhii","lho","lhoo","lha","lhaa","lh","the","thi","thii","tho","thoo","tha","thaa","th","b","e","i",
 "o","a","we","wi","wo","wa","ne","ni","no","na","ke","ki","ko","ka","he","hi","ho","ha","ghu","gho","ghe","ghee","ghi","gha","ru","ro","re","ree","ri","ra","wu",
 "wo","we","wee","wi","wa","hwu","hwo","hwe","hwee","hwi","hwa","thu","tho","the","thee","thi","tha","ttu","tto","tte","ttee","tti","tta","pu","po","pe","pee","p\
-i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],P0=["kka","kk","nu","no","ne","nee","ni","na","m\
+i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],X0=["kka","kk","nu","no","ne","nee","ni","na","m\
 u","mo","me","mee","mi","ma","yu","yo","ye","yee","yi","ya","ju","ju","jo","je","jee","ji","ji","ja","jju","jjo","jje","jjee","jji","jja","lu","lo","le","lee","\
 li","la","dlu","dlo","dle","dlee","dli","dla","lhu","lho","lhe","lhee","lhi","lha","tlhu","tlho","tlhe","tlhee","tlhi","tlha","tlu","tlo","tle","tlee","tli","tl\
 a","zu","zo","ze","zee","zi","za","z","z","dzu","dzo","dze","dzee","dzi","dza","su","so","se","see","si","sa","shu","sho","she","shee","shi","sha","sh","tsu","t\
@@ -1222,39 +1222,39 @@ so","tse","tsee","tsi","tsa","chu","cho","che","chee","chi","cha","ttsu","ttso",
 "nnga","nngaa",null,null,null,null,null,null,null,null,null," ","b","l","f","s","n","h","d","t","c","q","m","g","ng","z","r","a","o","u","e","i","ch","th","ph",
 "p","x","p","<",">",null,null,null,"f","v","u","yr","y","w","th","th","a","o","ac","ae","o","o","o","oe","on","r","k","c","k","g","ng","g","g","w","h","h","h","\
 h","n","n","n","i","e","j","g","ae","a","eo","p","z","s","s","s","c","z","t","t","d","b","b","p","p","e","m","m","m","l","l","ng","ng","d","o","ear","ior","qu",
-"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],T0=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],_0=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"k","kh","g","gh","ng","c","ch","j","jh","ny","t","tth","d","ddh","nn","t","th","d","dh","n","p",
 "ph","b","bh","m","y","r","l","v","sh","ss","s","h","l","q","a","aa","i","ii","u","uk","uu","uuv","ry","ryy","ly","lyy","e","ai","oo","oo","au","a","aa","aa","i",
 "ii","y","yy","u","uu","ua","oe","ya","ie","e","ae","ai","oo","au","M","H","a`",null,null,null,"r",null,"!",null,null,null,null,null,"."," // ",":","+","++"," *\
- "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],X0=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
+ "," /// ","KR","'",null,null,null,"0","1","2","3","4","5","6","7","8","9"],w0=[" @ "," ... ",",",". ",": "," // ",null,"-",",",". ",null,null,null,null,null,null,
 "0","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"a","e","i","o","u","O","U","ee","n","ng","b","p","q","g","m","l","s","sh","t","d","ch","j",
 "y","r","w","f","k","kha","ts","z","h","zr","lh","zh","ch","-","e","i","o","u","O","U","ng","b","p","q","g","m","t","d","ch","j","ts","y","w","k","g","h","jy","\
 ny","dz","e","i","iy","U","u","ng","k","g","h","p","sh","t","d","j","f","g","h","ts","z","r","ch","zh","i","k","r","f","zh",null,null,null,null,null,null,null,null,
 null,"H","X","W","M"," 3 "," 333 ","a","i","k","ng","c","tt","tth","dd","nn","t","d","p","ph","ss","zh","z","a","t","zh","gh","ng","c","jh","tta","ddh","t","dh",
-"ss","cy","zh","z","u","y","bh","'"],_0=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
+"ss","cy","zh","z","u","y","bh","'"],M0=["A","a","B","b","B","b","B","b","C","c","D","d","D","d","D","d","D","d","D","d","E","e","E","e","E","e","E","e","E","e",
 "F","f","G","g","H","h","H","h","H","h","H","h","H","h","I","i","I","i","K","k","K","k","K","k","L","l","L","l","L","l","L","l","M","m","M","m","M","m","N","n",
 "N","n","N","n","N","n","O","o","O","o","O","o","O","o","P","p","P","p","R","r","R","r","R","r","R","r","S","s","S","s","S","s","S","s","S","s","T","t","T","t",
 "T","t","T","t","U","u","U","u","U","u","U","u","U","u","V","v","V","v","W","w","W","w","W","w","W","w","W","w","X","x","X","x","Y","y","Z","z","Z","z","Z","z",
 "h","t","w","y","a","S",null,null,null,null,"A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","A","a","E","e","E","e","E",
 "e","E","e","E","e","E","e","E","e","E","e","I","i","I","i","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","O","o","U",
-"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],w0=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
+"u","U","u","U","u","U","u","U","u","U","u","U","u","Y","y","Y","y","Y","y","Y","y"],H0=["a","a","a","a","a","a","a","a","A","A","A","A","A","A","A","A","e","e",
 "e","e","e","e",null,null,"E","E","E","E","E","E",null,null,"e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","i","i","i","i","i","i","i","i","I",
 "I","I","I","I","I","I","I","o","o","o","o","o","o",null,null,"O","O","O","O","O","O",null,null,"u","u","u","u","u","u","u","u",null,"U",null,"U",null,"U",null,
 "U","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O","O","a","a","e","e","e","e","i","i","o","o","u","u","o","o",null,null,"a","a","a","a","a","a","a",
 "a","A","A","A","A","A","A","A","A","e","e","e","e","e","e","e","e","E","E","E","E","E","E","E","E","o","o","o","o","o","o","o","o","O","O","O","O","O","O","O",
 "O","a","a","a","a","a",null,"a","a","A","A","A","A","A","'","i","'","~",'"~',"e","e","e",null,"e","e","E","E","E","E","E","'`","''","'~","i","i","i","i",null,null,
 "i","i","I","I","I","I",null,"`'","`'","`~","u","u","u","u","R","R","u","u","U","U","U","U","R",'"`',`"'`,"`",null,null,"o","o","o",null,"o","o","O","O","O","O",
-"O","'","`"],M0=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
+"O","'","`"],$0=[" "," "," "," "," "," "," "," "," "," "," "," ",null,null,null,null,"-","-","-","-","--","--","||","_","'","'",",","'",'"','"',",,",'"',"+","++",
 "*","*>",".","..","...",".",`
 `,`
 
 `,null,null,null,null,null," ","%0","%00","'","''","'''","`","``","```","^","<",">","*","!!","!?","-","_","-","^","***","--","/","-[","]-",null,"?!","!?","7","P\
 P","(]","[)",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"0",null,null,null,"4","5","6","7","8","9","+","-","=","(",")","n","0","1","2","3","4","5","6","7","8","9","+","-","=","(",")",null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],H0=[null,null,
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL","Cr","FF","L","mil","N","Pts","Rs","W","NS","D","EU","K","T","Dr"],E0=[null,null,
 "C",null,null,null,null,null,null,null,"g","H","H","H","h",null,"I","I","L","l","lb","N","no","(p)","P","P","Q","R","R","R",null,null,"(sm)","(tel)","(tm)",null,
 "Z",null,null,"mho","Z",null,null,null,"B","C","e","e",null,"F",null,"M","o",null,null,null,null,"i","Q","(fax)","pi",null,null,"Pi",null,"G","L","L","Y","D","d",
 "e","i","j",null,null,"per",null,null,null,null,null,null," 1/3 "," 2/3 "," 1/5 "," 2/5 "," 3/5 "," 4/5 "," 1/6 "," 5/6 "," 1/8 "," 3/8 "," 5/8 "," 7/8 "," 1/",
@@ -1262,13 +1262,13 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,"ECU","CL"
 "D)","((|))",")",null,null,null,null,null,null,null,null,null,null,null,null,"-","|","-","|","-","|","\\","/","\\","/","-","-","~","~","-","|","-","|","-","-","\
 -","|","-","|","|","-","-","-","-","-","-","|","|","|","|","|","|","|","^","V","\\","=","V","^","-","-","|","|","-","-","|","|","=","|","=","=","|","=","|","=",
 "=","=","=","=","=","|","=","|","=","|","\\","/","\\","/","=","=","~","~","|","|","-","|","-","|","-","-","-","|","-","|","|","|","|","|","|","|","-","\\","\\",
-"|"],$0=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
+"|"],N0=["-","-","|","|","-","-","|","|","-","-","|","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+",
 "+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","-","-",
 "|","|","-","|","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","+","/","\\","X","-","|",
 "-","|","-","|","-","|","-","|","-","|","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","-","|",null,null,null,null,null,null,null,
 null,null,null,"#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","^","^","^","^",">",">",">",">",">",">","V","V","V","V","<","<","<","<","\
 <","<","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","*","#","#","#","#","#","\
-^","^","^","O","#","#","#","#","#","#","#","#"],E0=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
+^","^","^","O","#","#","#","#","#","#","#","#"],F0=[" ","a","1","b","'","k","2","l","@","c","i","f","/","m","s","p",'"',"e","3","h","9","o","6","r","^","d","j",
 "g",">","n","t","q",",","*","5","<","-","u","8","v",".","%","[","$","+","x","!","&",";",":","4","\\","0","z","7","(","_","?","w","]","#","y",")","=","[d7]","[d1\
 7]","[d27]","[d127]","[d37]","[d137]","[d237]","[d1237]","[d47]","[d147]","[d247]","[d1247]","[d347]","[d1347]","[d2347]","[d12347]","[d57]","[d157]","[d257]","\
 [d1257]","[d357]","[d1357]","[d2357]","[d12357]","[d457]","[d1457]","[d2457]","[d12457]","[d3457]","[d13457]","[d23457]","[d123457]","[d67]","[d167]","[d267]","\
@@ -1282,7 +1282,7 @@ d12568]","[d3568]","[d13568]","[d23568]","[d123568]","[d4568]","[d14568]","[d245
 "[d2578]","[d12578]","[d3578]","[d13578]","[d23578]","[d123578]","[d4578]","[d14578]","[d24578]","[d124578]","[d34578]","[d134578]","[d234578]","[d1234578]","[d\
 678]","[d1678]","[d2678]","[d12678]","[d3678]","[d13678]","[d23678]","[d123678]","[d4678]","[d14678]","[d24678]","[d124678]","[d34678]","[d134678]","[d234678]",
 "[d1234678]","[d5678]","[d15678]","[d25678]","[d125678]","[d35678]","[d135678]","[d235678]","[d1235678]","[d45678]","[d145678]","[d245678]","[d1245678]","[d3456\
-78]","[d1345678]","[d2345678]","[d12345678]"],N0=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
+78]","[d1345678]","[d2345678]","[d12345678]"],Q0=[" ",",",". ",'"',"[JIS]",'"',"/","0","<","> ","<<",">> ","[","] ","{","} ","[(",")] ","@","X ","[","] ","[[","\
 ]] ","((",")) ","[[","]] ","~ ","``","''",",,","@","1","2","3","4","5","6","7","8","9",null,null,null,null,null,null,"~","+","+","+","+",null,"@"," // ","+10+",
 "+20+","+30+",null,null,null,null,null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","\
 zu","se","ze","so","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","\
@@ -1290,12 +1290,12 @@ pe","ho","bo","po","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","
 null,null,'"','"',null,null,"a","a","i","i","u","u","e","e","o","o","ka","ga","ki","gi","ku","gu","ke","ge","ko","go","sa","za","si","zi","su","zu","se","ze","s\
 o","zo","ta","da","ti","di","tu","tu","du","te","de","to","do","na","ni","nu","ne","no","ha","ba","pa","hi","bi","pi","hu","bu","pu","he","be","pe","ho","bo","p\
 o","ma","mi","mu","me","mo","ya","ya","yu","yu","yo","yo","ra","ri","ru","re","ro","wa","wa","wi","we","wo","n","vu","ka","ke","va","vi","ve","vo",null,null,'"',
-'"'],F0=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
+'"'],R0=[null,null,null,null,null,"B","P","M","F","D","T","N","L","G","K","H","J","Q","X","ZH","CH","SH","R","Z","C","S","A","O","E","EH","AI","EI","AU","OU","A\
 N","EN","ANG","ENG","ER","I","U","IU","V","NG","GN",null,null,null,null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh","m","b","bb",
 "bs","s","ss",null,"j","jj","c","k","t","p","h","a","ae","ya","yae","eo","e","yeo","ye","o","wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i",null,"nn",
 "nd","ns","nZ","lgs","ld","lbs","lZ","lQ","mb","ms","mZ","mN","bg",null,"bsg","bst","bj","bt","bN","bbN","sg","sn","sd","sb","sj","Z",null,"N","Ns","NZ","pN","h\
 h","Q","yo-ya","yo-yae","yo-i","yu-yeo","yu-ye","yu-i","U","U-i",null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"BU","ZI",
-"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],Q0=["(g)","(n)","(d)","(r)","(m)","(b)",
+"JI","GU","EE","ENN","OO","ONN","IR","ANN","INN","UNN","IM","NGG","AINN","AUNN","AM","OM","ONG","INNN","P","T","K","H"],k0=["(g)","(n)","(d)","(r)","(m)","(b)",
 "(s)","()","(j)","(c)","(k)","(t)","(p)","(h)","(ga)","(na)","(da)","(ra)","(ma)","(ba)","(sa)","(a)","(ja)","(ca)","(ka)","(ta)","(pa)","(ha)","(ju)",null,null,
 null,"(1) ","(2) ","(3) ","(4) ","(5) ","(6) ","(7) ","(8) ","(9) ","(10) ","(Yue) ","(Huo) ","(Shui) ","(Mu) ","(Jin) ","(Tu) ","(Ri) ","(Zhu) ","(You) ","(She\
 ) ","(Ming) ","(Te) ","(Cai) ","(Zhu) ","(Lao) ","(Dai) ","(Hu) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ji) ","(Xiu) ","<<",">>",null,null,null,null,null,
@@ -1306,7 +1306,7 @@ null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 Xia) ","(Zuo) ","(You) ","(Yi) ","(Zong) ","(Xue) ","(Jian) ","(Qi) ","(Zi) ","(Xie) ","(Ye) ",null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,"1M","2M","3M","4M","5M","6M","7M","8M","9M","10M","11M","12M",null,null,null,null,"a","i","u","u","o","ka","ki","ku","ke","ko","sa","si","su","se","s\
 o","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","wi","we","w\
-o"],R0=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
+o"],B0=["apartment","alpha","ampere","are","inning","inch","won","escudo","acre","ounce","ohm","kai-ri","carat","calorie","gallon","gamma","giga","guinea","curi\
 e","guilder","kilo","kilogram","kilometer","kilowatt","gram","gram ton","cruzeiro","krone","case","koruna","co-op","cycle","centime","shilling","centi","cent","\
 dozen","desi","dollar","ton","nano","knot","heights","percent","parts","barrel","piaster","picul","pico","building","farad","feet","bushel","franc","hectare","p\
 eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall","horn","micro","mile","mach","mark","mansion","micron","milli","millibar","mega",
@@ -1316,7 +1316,7 @@ eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall"
 l","kl","fm","nm","micrometer","mm","cm","km","mm^2","cm^2","m^2","km^2","mm^4","cm^3","m^3","km^3","m/s","m/s^2","Pa","kPa","MPa","GPa","rad","rad/s","rad/s^2",
 "ps","ns","microsecond","ms","pV","nV","microvolt","mV","kV","MV","pW","nW","microwatt","mW","kW","MW","kOhm","MOhm","a.m.","Bq","cc","cd","C/kg","Co.","dB","Gy",
 "ha","HP","in","K.K.","KM","kt","lm","ln","log","lx","mb","mil","mol","pH","p.m.","PPM","PR","sr","Sv","Wb",null,null,"1d","2d","3d","4d","5d","6d","7d","8d","9\
-d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],k0=["Yi","Ding","Kao","Q\
+d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],x0=["Yi","Ding","Kao","Q\
 i","Shang","Xia",null,"Wan","Zhang","San","Shang","Xia","Ji","Bu","Yu","Mian","Gai","Chou","Chou","Zhuan","Qie","Pi","Shi","Shi","Qiu","Bing","Ye","Cong","Dong",
 "Si","Cheng","Diu","Qiu","Liang","Diu","You","Liang","Yan","Bing","Sang","Gun","Jiu","Ge","Ya","Qiang","Zhong","Ji","Jie","Feng","Guan","Chuan","Chan","Lin","Zh\
 uo","Zhu","Ha","Wan","Dan","Wei","Zhu","Jing","Li","Ju","Pie","Fu","Yi","Yi","Nai","Shime","Jiu","Jiu","Zhe","Me","Yi",null,"Zhi","Wu","Zha","Hu","Fa","Le","Zho\
@@ -1326,7 +1326,7 @@ ia","Kel","Shi",null,"Ol","Mai","Luan","Cal","Ru","Xue","Yan","Fu","Sha","Na","G
 a","Jiao","Hai","Yi","Chan","Heng","Mu",null,"Xiang","Jing","Ting","Liang","Xiang","Jing","Ye","Qin","Bo","You","Xie","Dan","Lian","Duo","Wei","Ren","Ren","Ji",
 "La","Wang","Yi","Shi","Ren","Le","Ding","Ze","Jin","Pu","Chou","Ba","Zhang","Jin","Jie","Bing","Reng","Cong","Fo","San","Lun","Sya","Cang","Zi","Shi","Ta","Zha\
 ng","Fu","Xian","Xian","Tuo","Hong","Tong","Ren","Qian","Gan","Yi","Di","Dai","Ling","Yi","Chao","Chang","Sa",null,"Yi","Mu","Men","Ren","Jia","Chao","Yang","Qi\
-an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],B0=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
+an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],G0=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
 i","Ji","Ai","Wu","Ji","Fu","Fa","Xiu","Jin","Bei","Dan","Fu","Tang","Zhong","You","Huo","Hui","Yu","Cui","Chuan","San","Wei","Chuan","Che","Ya","Xian","Shang",
 "Chang","Lun","Cang","Xun","Xin","Wei","Zhu",null,"Xuan","Nu","Bo","Gu","Ni","Ni","Xie","Ban","Xu","Ling","Zhou","Shen","Qu","Si","Beng","Si","Jia","Pi","Yi","S\
 i","Ai","Zheng","Dian","Han","Mai","Dan","Zhu","Bu","Qu","Bi","Shao","Ci","Wei","Di","Zhu","Zuo","You","Yang","Ti","Zhan","He","Bi","Tuo","She","Yu","Yi","Fo","\
@@ -1336,7 +1336,7 @@ u","An","Lu","Mou","Er","Lun","Tong","Cha","Chi","Xun","Gong","Zhou","Yi","Ru","
 "Nong","Jin","Wu","Hou","Jiong","Cheng","Zhen","Zuo","Chou","Qin","Lu","Ju","Shu","Ting","Shen","Tuo","Bo","Nan","Hao","Bian","Tui","Yu","Xi","Cu","E","Qiu","Xu",
 "Kuang","Ku","Wu","Jun","Yi","Fu","Lang","Zu","Qiao","Li","Yong","Hun","Jing","Xian","San","Pai","Su","Fu","Xi","Li","Fu","Ping","Bao","Yu","Si","Xia","Xin","Xi\
 u","Yu","Ti","Che","Chou",null,"Yan","Lia","Li","Lai",null,"Jian","Xiu","Fu","He","Ju","Xiao","Pai","Jian","Biao","Chu","Fei","Feng","Ya","An","Bei","Yu","Xin",
-"Bi","Jian"],x0=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
+"Bi","Jian"],O0=["Chang","Chi","Bing","Zan","Yao","Cui","Lia","Wan","Lai","Cang","Zong","Ge","Guan","Bei","Tian","Shu","Shu","Men","Dao","Tan","Jue","Chui","Xin\
 g","Peng","Tang","Hou","Yi","Qi","Ti","Gan","Jing","Jie","Sui","Chang","Jie","Fang","Zhi","Kong","Juan","Zong","Ju","Qian","Ni","Lun","Zhuo","Wei","Luo","Song",
 "Leng","Hun","Dong","Zi","Ben","Wu","Ju","Nai","Cai","Jian","Zhai","Ye","Zhi","Sha","Qing",null,"Ying","Cheng","Jian","Yan","Nuan","Zhong","Chun","Jia","Jie","W\
 ei","Yu","Bing","Ruo","Ti","Wei","Pian","Yan","Feng","Tang","Wo","E","Xie","Che","Sheng","Kan","Di","Zuo","Cha","Ting","Bei","Ye","Huang","Yao","Zhan","Chou","Y\
@@ -1346,7 +1346,7 @@ an","You","Jian","Xu","Zha","Ci","Fu","Bi","Zhi","Zong","Mian","Ji","Yi","Xie","
 "Chuan","Yu","Zhai","Cou","Shang","Qiang","Jing","Chi","Sha","Han","Zhang","Qing","Yan","Di","Xi","Lu","Bei","Piao","Jin","Lian","Lu","Man","Qian","Xian","Tan",
 "Ying","Dong","Zhuan","Xiang","Shan","Qiao","Jiong","Tui","Zun","Pu","Xi","Lao","Chang","Guang","Liao","Qi","Deng","Chan","Wei","Ji","Fan","Hui","Chuan","Jian",
 "Dan","Jiao","Jiu","Seng","Fen","Xian","Jue","E","Jiao","Jian","Tong","Lin","Bo","Gu",null,"Su","Xian","Jiang","Min","Ye","Jin","Jia","Qiao","Pi","Feng","Zhou",
-"Ai","Sai"],G0=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
+"Ai","Sai"],A0=["Yi","Jun","Nong","Chan","Yi","Dang","Jing","Xuan","Kuai","Jian","Chu","Dan","Jiao","Sha","Zai",null,"Bin","An","Ru","Tai","Chou","Chai","Lan","\
 Ni","Jin","Qian","Meng","Wu","Ning","Qiong","Ni","Chang","Lie","Lei","Lu","Kuang","Bao","Du","Biao","Zan","Zhi","Si","You","Hao","Chen","Chen","Li","Teng","Wei",
 "Long","Chu","Chan","Rang","Shu","Hui","Li","Luo","Zan","Nuo","Tang","Yan","Lei","Nang","Er","Wu","Yun","Zan","Yuan","Xiong","Chong","Zhao","Xiong","Xian","Guan\
 g","Dui","Ke","Dui","Mian","Tu","Chang","Er","Dui","Er","Xin","Tu","Si","Yan","Yan","Shi","Shi","Dang","Qian","Dou","Fen","Mao","Shen","Dou","Bai","Jing","Li","\
@@ -1356,7 +1356,7 @@ Rong","Yin","Xie","Kan","Jun","Nong","Yi","Mi","Shi","Guan","Meng","Zhong","Ju",
 g","Hu","Chong","Jue","Hu","Kuang","Ye","Leng","Pan","Fu","Min","Dong","Xian","Lie","Xia","Jian","Jing","Shu","Mei","Tu","Qi","Gu","Zhun","Song","Jing","Liang",
 "Qing","Diao","Ling","Dong","Gan","Jian","Yin","Cou","Yi","Li","Cang","Ming","Zhuen","Cui","Si","Duo","Jin","Lin","Lin","Ning","Xi","Du","Ji","Fan","Fan","Fan",
 "Feng","Ju","Chu","Tako","Feng","Mok","Ci","Fu","Feng","Ping","Feng","Kai","Huang","Kai","Gan","Deng","Ping","Qu","Xiong","Kuai","Tu","Ao","Chu","Ji","Dang","Ha\
-n","Han","Zao"],O0=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
+n","Han","Zao"],j0=["Dao","Diao","Dao","Ren","Ren","Chuang","Fen","Qie","Yi","Ji","Kan","Qian","Cun","Chu","Wen","Ji","Dan","Xing","Hua","Wan","Jue","Li","Yue",
 "Lie","Liu","Ze","Gang","Chuang","Fu","Chu","Qu","Ju","Shan","Min","Ling","Zhong","Pan","Bie","Jie","Jie","Bao","Li","Shan","Bie","Chan","Jing","Gua","Gen","Dao",
 "Chuang","Kui","Ku","Duo","Er","Zhi","Shua","Quan","Cha","Ci","Ke","Jie","Gui","Ci","Gui","Kai","Duo","Ji","Ti","Jing","Lou","Gen","Ze","Yuan","Cuo","Xue","Ke",
 "La","Qian","Cha","Chuang","Gua","Jian","Cuo","Li","Ti","Fei","Pou","Chan","Qi","Chuang","Zi","Gang","Wan","Bo","Ji","Duo","Qing","Yan","Zhuo","Jian","Ji","Bo",
@@ -1365,7 +1365,7 @@ Jiao","Gua","Qiao","Jue","Hua","Zha","Zhuo","Lian","Ju","Pi","Liu","Gui","Jiao",
 "Li","Zhu","Li","Ya","Quan","Ban","Gong","Jia","Wu","Mai","Lie","Jin","Keng","Xie","Zhi","Dong","Zhu","Nu","Jie","Qu","Shao","Yi","Zhu","Miao","Li","Jing","Lao",
 "Lao","Juan","Kou","Yang","Wa","Xiao","Mou","Kuang","Jie","Lie","He","Shi","Ke","Jing","Hao","Bo","Min","Chi","Lang","Yong","Yong","Mian","Ke","Xun","Juan","Qin\
 g","Lu","Pou","Meng","Lai","Le","Kai","Mian","Dong","Xu","Xu","Kan","Wu","Yi","Xun","Weng","Sheng","Lao","Mu","Lu","Piao","Shi","Ji","Qin","Qiang","Jiao","Quan",
-"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],A0=["Yun","Mwu\
+"Yang","Yi","Jue","Fan","Juan","Tong","Ju","Dan","Xie","Mai","Xun","Xun","Lu","Li","Che","Rang","Quan","Bao","Shao","Yun","Jiu","Bao","Gou","Wu"],K0=["Yun","Mwu\
 n","Nay","Gai","Gai","Bao","Cong",null,"Xiong","Peng","Ju","Tao","Ge","Pu","An","Pao","Fu","Gong","Da","Jiu","Qiong","Bi","Hua","Bei","Nao","Chi","Fang","Jiu","\
 Yi","Za","Jiang","Kang","Jiang","Kuang","Hu","Xia","Qu","Bian","Gui","Qie","Zang","Kuang","Fei","Hu","Tou","Gui","Gui","Hui","Dan","Gui","Lian","Lian","Suan","D\
 u","Jiu","Qu","Xi","Pi","Qu","Yi","Qia","Yan","Bian","Ni","Qu","Shi","Xin","Qian","Nian","Sa","Zu","Sheng","Wu","Hui","Ban","Shi","Xi","Wan","Hua","Xie","Wan","\
@@ -1375,7 +1375,7 @@ he","Han","Li","Ya","Ya","Yan","She","Zhi","Zha","Pang",null,"He","Ya","Zhi","Ce
 g","Yan","Li","Jue","Sha","Dian","Chu","Jiu","Qin","Ao","Gui","Yan","Si","Li","Chang","Lan","Li","Yan","Yan","Yuan","Si","Gong","Lin","Qiu","Qu","Qu","Uk","Lei",
 "Du","Xian","Zhuan","San","Can","Can","Can","Can","Ai","Dai","You","Cha","Ji","You","Shuang","Fan","Shou","Guai","Ba","Fa","Ruo","Shi","Shu","Zhuo","Qu","Shou",
 "Bian","Xu","Jia","Pan","Sou","Gao","Wei","Sou","Die","Rui","Cong","Kou","Gu","Ju","Ling","Gua","Tao","Kou","Zhi","Jiao","Zhao","Ba","Ding","Ke","Tai","Chi","Sh\
-i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],j0=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
+i","You","Qiu","Po","Ye","Hao","Si","Tan","Chi","Le","Diao","Ji",null,"Hong"],W0=["Mie","Xu","Mang","Chi","Ge","Xuan","Yao","Zi","He","Ji","Diao","Cun","Tong","\
 Ming","Hou","Li","Tu","Xiang","Zha","Xia","Ye","Lu","A","Ma","Ou","Xue","Yi","Jun","Chou","Lin","Tun","Yin","Fei","Bi","Qin","Qin","Jie","Bu","Fou","Ba","Dun","\
 Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","Ne","Xue","Xi","Chui","Dou","Wen","Hou","Ou","Wu","Gao","Ya","Jun","Lu","E","Ge",
 "Mei","Ai","Qi","Cheng","Wu","Gao","Fu","Jiao","Hong","Chi","Sheng","Ne","Tun","Fu","Yi","Dai","Ou","Li","Bai","Yuan","Kuai",null,"Qiang","Wu","E","Shi","Quan",
@@ -1384,7 +1384,7 @@ Fen","E","Han","Ting","Hang","Shun","Qi","Hong","Zhi","Shen","Wu","Wu","Chao","N
 u","Long","Dong","Ning","Tha","Si","Xian","Huo","Qi","Er","E","Guang","Zha","Xi","Yi","Lie","Zi","Mie","Mi","Zhi","Yao","Ji","Zhou","Ge","Shuai","Zan","Xiao","K\
 e","Hui","Kua","Huai","Tao","Xian","E","Xuan","Xiu","Wai","Yan","Lao","Yi","Ai","Pin","Shen","Tong","Hong","Xiong","Chi","Wa","Ha","Zai","Yu","Di","Pai","Xiang",
 "Ai","Hen","Kuang","Ya","Da","Xiao","Bi","Yue",null,"Hua","Sasou","Kuai","Duo",null,"Ji","Nong","Mou","Yo","Hao","Yuan","Long","Pou","Mang","Ge","E","Chi","Shao",
-"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],K0=["You","Yan","Gu","Gu",
+"Li","Na","Zu","He","Ku","Xiao","Xian","Lao","Bo","Zhe","Zha","Liang","Ba","Mie","Le","Sui","Fou","Bu","Han","Heng","Geng","Shuo","Ge"],I0=["You","Yan","Gu","Gu",
 "Bai","Han","Suo","Chun","Yi","Ai","Jia","Tu","Xian","Huan","Li","Xi","Tang","Zuo","Qiu","Che","Wu","Zao","Ya","Dou","Qi","Di","Qin","Ma","Mal","Hong","Dou","Ke\
 s","Lao","Liang","Suo","Zao","Huan","Lang","Sha","Ji","Zuo","Wo","Feng","Yin","Hu","Qi","Shou","Wei","Shua","Chang","Er","Li","Qiang","An","Jie","Yo","Nian","Yu",
 "Tian","Lai","Sha","Xi","Tuo","Hu","Ai","Zhou","Nou","Ken","Zhuo","Zhuo","Shang","Di","Heng","Lan","A","Xiao","Xiang","Tun","Wu","Wen","Cui","Sha","Hu","Qi","Qi",
@@ -1394,7 +1394,7 @@ Die","Zhou","Chai","Wai","Re","Yu","Yin","Zan","Yao","Wo","Mian","Hu","Yun","Chu
 u","Nie","Xuan","Liang","Yu","Sang","Chi","Qiao","Yan","Dan","Pen","Can","Li","Yo","Zha","Wei","Miao","Ying","Pen","Phos","Kui","Xi","Yu","Jie","Lou","Ku","Sao",
 "Huo","Ti","Yao","He","A","Xiu","Qiang","Se","Yong","Su","Hong","Xie","Yi","Suo","Ma","Cha","Hai","Ke","Ta","Sang","Tian","Ru","Sou","Wa","Ji","Pang","Wu","Xian",
 "Shi","Ge","Zi","Jie","Luo","Weng","Wa","Si","Chi","Hao","Suo","Jia","Hai","Suo","Qin","Nie","He","Cis","Sai","Ng","Ge","Na","Dia","Ai",null,"Tong","Bi","Ao","A\
-o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],W0=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
+o","Lian","Cui","Zhe","Mo","Sou","Sou","Tan"],q0=["Di","Qi","Jiao","Chong","Jiao","Kai","Tan","San","Cao","Jia","Ai","Xiao","Piao","Lou","Ga","Gu","Xiao","Hu","\
 Hui","Guo","Ou","Xian","Ze","Chang","Xu","Po","De","Ma","Ma","Hu","Lei","Du","Ga","Tang","Ye","Beng","Ying","Saai","Jiao","Mi","Xiao","Hua","Mai","Ran","Zuo","P\
 eng","Lao","Xiao","Ji","Zhu","Chao","Kui","Zui","Xiao","Si","Hao","Fu","Liao","Qiao","Xi","Xiu","Tan","Tan","Mo","Xun","E","Zun","Fan","Chi","Hui","Zan","Chuang",
 "Cu","Dan","Yu","Tun","Cheng","Jiao","Ye","Xi","Qi","Hao","Lian","Xu","Deng","Hui","Yin","Pu","Jue","Qin","Xun","Nie","Lu","Si","Yan","Ying","Da","Dan","Yu","Zh\
@@ -1403,7 +1403,7 @@ n","Zui","Ning","Di","Lan","Ta","Huo","Ru","Hao","Xia","Ya","Duo","Xi","Chou","J
 "Hu","Mo","Huang","Zhe","Li","Liu","Haai","Nang","Xiao","Mo","Yan","Li","Lu","Long","Fu","Dan","Chen","Pin","Pi","Xiang","Huo","Mo","Xi","Duo","Ku","Yan","Chan",
 "Ying","Rang","Dian","La","Ta","Xiao","Jiao","Chuo","Huan","Huo","Zhuan","Nie","Xiao","Ca","Li","Chan","Chai","Li","Yi","Luo","Nang","Zan","Su","Xi","So","Jian",
 "Za","Zhu","Lan","Nie","Nang",null,null,"Wei","Hui","Yin","Qiu","Si","Nin","Jian","Hui","Xin","Yin","Nan","Tuan","Tuan","Dun","Kang","Yuan","Jiong","Pian","Yun",
-"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],I0=["Guo","Yin","Hun","Pu","\
+"Cong","Hu","Hui","Yuan","You","Guo","Kun","Cong","Wei","Tu","Wei","Lun","Guo","Qun","Ri","Ling","Gu","Guo","Tai","Guo","Tu","You"],z0=["Guo","Yin","Hun","Pu","\
 Yu","Han","Yuan","Lun","Quan","Yu","Qing","Guo","Chuan","Wei","Yuan","Quan","Ku","Fu","Yuan","Yuan","E","Tu","Tu","Tu","Tuan","Lue","Hui","Yi","Yuan","Luan","Lu\
 an","Tu","Ya","Tu","Ting","Sheng","Pu","Lu","Iri","Ya","Zai","Wei","Ge","Yu","Wu","Gui","Pi","Yi","Di","Qian","Qian","Zhen","Zhuo","Dang","Qia","Akutsu","Yama",
 "Kuang","Chang","Qi","Nie","Mo","Ji","Jia","Zhi","Zhi","Ban","Xun","Tou","Qin","Fen","Jun","Keng","Tun","Fang","Fen","Ben","Tan","Kan","Pi","Zuo","Keng","Bi","X\
@@ -1413,7 +1413,7 @@ ao",null,"Xing","Dong","Ji","Ke","Lu","Ci","Chi","Lei","Gai","Yin","Hou","Dui","
 "Die","Xie","Ken","Jiong","Shou","E","Ha","Dian","Hong","Wu","Kua",null,"Tao","Dang","Kai","Gake","Nao","An","Xing","Xian","Huan","Bang","Pei","Ba","Yi","Yin","\
 Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","Mai","Lang","Xuan","Cheng","Yan","Jin","Zhe","Lei","Lie","Bu","Cheng","Gomi","Bu",
 "Shi","Xun","Guo","Jiong","Ye","Nian","Di","Yu","Bu","Ya","Juan","Sui","Pi","Cheng","Wan","Ju","Lun","Zheng","Kong","Chong","Dong","Dai","Tan","An","Cai","Shu",
-"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],q0=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
+"Beng","Kan","Zhi","Duo","Yi","Zhi","Yi","Pei","Ji","Zhun","Qi","Sao","Ju","Ni"],U0=["Ku","Ke","Tang","Kun","Ni","Jian","Dui","Jin","Gang","Yu","E","Peng","Gu",
 "Tu","Leng",null,"Ya","Qian",null,"An",null,"Duo","Nao","Tu","Cheng","Yin","Hun","Bi","Lian","Guo","Die","Zhuan","Hou","Bao","Bao","Yu","Di","Mao","Jie","Ruan",
 "E","Geng","Kan","Zong","Yu","Huang","E","Yao","Yan","Bao","Ji","Mei","Chang","Du","Tuo","Yin","Feng","Zhong","Jie","Zhen","Feng","Gang","Chuan","Jian","Pyeng",
 "Toride","Xiang","Huang","Leng","Duan",null,"Xuan","Ji","Ji","Kuai","Ying","Ta","Cheng","Yong","Kai","Su","Su","Shi","Mi","Ta","Weng","Cheng","Tu","Tang","Que",
@@ -1423,7 +1423,7 @@ Han","Xu","Chui","Cen","Geng","Ai","Peng","Fang","Que","Yong","Xun","Jia","Di","
 g","Fan","Que","Mo","Dun","Dun","Dun","Di","Sheng","Duo","Duo","Tan","Deng","Wu","Fen","Huang","Tan","Da","Ye","Sho","Mama","Yu","Qiang","Ji","Qiao","Ken","Yi",
 "Pi","Bi","Dian","Jiang","Ye","Yong","Bo","Tan","Lan","Ju","Huai","Dang","Rang","Qian","Xun","Lan","Xi","He","Ai","Ya","Dao","Hao","Ruan","Mama","Lei","Kuang","\
 Lu","Yan","Tan","Wei","Huai","Long","Long","Rui","Li","Lin","Rang","Ten","Xun","Yan","Lei","Ba",null,"Shi","Ren",null,"Zhuang","Zhuang","Sheng","Yi","Mai","Ke",
-"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],z0=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
+"Zhu","Zhuang","Hu","Hu","Kun","Yi","Hu","Xu","Kun","Shou","Mang","Zun"],V0=["Shou","Yi","Zhi","Gu","Chu","Jiang","Feng","Bei","Cay","Bian","Sui","Qun","Ling","\
 Fu","Zuo","Xia","Xiong",null,"Nao","Xia","Kui","Xi","Wai","Yuan","Mao","Su","Duo","Duo","Ye","Qing","Uys","Gou","Gou","Qi","Meng","Meng","Yin","Huo","Chen","Da",
 "Ze","Tian","Tai","Fu","Guai","Yao","Yang","Hang","Gao","Shi","Ben","Tai","Tou","Yan","Bi","Yi","Kua","Jia","Duo","Kwu","Kuang","Yun","Jia","Pa","En","Lian","Hu\
 an","Di","Yan","Pao","Quan","Qi","Nai","Feng","Xie","Fen","Dian",null,"Kui","Zou","Huan","Qi","Kai","Zha","Ben","Yi","Jiang","Tao","Zang","Ben","Xi","Xiang","Fe\
@@ -1433,7 +1433,7 @@ ong","Pa","Du","Ji","Keng","Zhong","Yao","Jin","Yun","Miao","Pei","Shi","Yue","Z
 u","Gui","Du","Ba","Ni","Zhou","Zhuo","Zhao","Da","Nai","Yuan","Tou","Xuan","Zhi","E","Mei","Mo","Qi","Bi","Shen","Qie","E","He","Xu","Fa","Zheng","Min","Ban","\
 Mu","Fu","Ling","Zi","Zi","Shi","Ran","Shan","Yang","Man","Jie","Gu","Si","Xing","Wei","Zi","Ju","Shan","Pin","Ren","Yao","Tong","Jiang","Shu","Ji","Gai","Shang",
 "Kuo","Juan","Jiao","Gou","Mu","Jian","Jian","Yi","Nian","Zhi","Ji","Ji","Xian","Heng","Guang","Jun","Kua","Yan","Ming","Lie","Pei","Yan","You","Yan","Cha","She\
-n","Yin","Chi","Gui","Quan","Zi"],U0=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
+n","Yin","Chi","Gui","Quan","Zi"],eL=["Song","Wei","Hong","Wa","Lou","Ya","Rao","Jiao","Luan","Ping","Xian","Shao","Li","Cheng","Xiao","Mang","Fu","Suo","Wu","W\
 ei","Ke","Lai","Chuo","Ding","Niang","Xing","Nan","Yu","Nuo","Pei","Nei","Juan","Shen","Zhi","Han","Di","Zhuang","E","Pin","Tui","Han","Mian","Wu","Yan","Wu","X\
 i","Yan","Yu","Si","Yu","Wa",null,"Xian","Ju","Qu","Shui","Qi","Xian","Zhui","Dong","Chang","Lu","Ai","E","E","Lou","Mian","Cong","Pou","Ju","Po","Cai","Ding","\
 Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian","Ni","Quan","Jing","Hun","Jing","Qian","Dian","Xing","Hu","Wa","Lai","Bi","Yin",
@@ -1442,7 +1442,7 @@ Wan","Biao","Xiao","Shu","Qi","Hui","Fu","E","Wo","Tan","Fei","Wei","Jie","Tian"
 "Jie","Wei","Mei","Yuan","Zhen","Qiu","Ti","Xie","Tuo","Lian","Mao","Ran","Si","Pian","Wei","Wa","Jiu","Hu","Ao",null,"Bou","Xu","Tou","Gui","Zou","Yao","Pi","X\
 i","Yuan","Ying","Rong","Ru","Chi","Liu","Mei","Pan","Ao","Ma","Gou","Kui","Qin","Jia","Sao","Zhen","Yuan","Cha","Yong","Ming","Ying","Ji","Su","Niao","Xian","T\
 ao","Pang","Lang","Nao","Bao","Ai","Pi","Pin","Yi","Piao","Yu","Lei","Xuan","Man","Yi","Zhang","Kang","Yong","Ni","Li","Di","Gui","Yan","Jin","Zhuan","Chang","C\
-e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],V0=["Gui","D\
+e","Han","Nen","Lao","Mo","Zhe","Hu","Hu","Ao","Nen","Qiang","Ma","Pie","Gu","Wu","Jiao","Tuo","Zhan","Mao","Xian","Xian","Mo","Liao","Lian","Hua"],nL=["Gui","D\
 eng","Zhi","Xu","Yi","Hua","Xi","Hui","Rao","Xi","Yan","Chan","Jiao","Mei","Fan","Fan","Xian","Yi","Wei","Jiao","Fu","Shi","Bi","Shan","Sui","Qiang","Lian","Hua\
 n","Xin","Niao","Dong","Yi","Can","Ai","Niang","Neng","Ma","Tiao","Chou","Jin","Ci","Yu","Pin","Yong","Xu","Nai","Yan","Tai","Ying","Can","Niao","Wo","Ying","Mi\
 an","Kaka","Ma","Shen","Xing","Ni","Du","Liu","Yuan","Lan","Yan","Shuang","Ling","Jiao","Niang","Lan","Xian","Ying","Shuang","Shuai","Quan","Mi","Li","Luan","Ya\
@@ -1452,7 +1452,7 @@ a","Gui","Zhai","Qiong","Yu","Shou","An","Tu","Song","Wan","Rou","Yao","Hong","Y
 "Bao","Shi","Shi","Chong","Shen","Ke","Xuan","Shi","You","Huan","Yi","Tiao","Shi","Xian","Gong","Cheng","Qun","Gong","Xiao","Zai","Zha","Bao","Hai","Yan","Xiao",
 "Jia","Shen","Chen","Rong","Huang","Mi","Kou","Kuan","Bin","Su","Cai","Zan","Ji","Yuan","Ji","Yin","Mi","Kou","Qing","Que","Zhen","Jian","Fu","Ning","Bing","Hua\
 n","Mei","Qin","Han","Yu","Shi","Ning","Qin","Ning","Zhi","Yu","Bao","Kuan","Ning","Qin","Mo","Cha","Ju","Gua","Qin","Hu","Wu","Liao","Shi","Zhu","Zhai","Shen",
-"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],eL=["Po","Feng","Zhuan",
+"Wei","Xie","Kuan","Hui","Liao","Jun","Huan","Yi","Yi","Bao","Qin","Chong","Bao","Feng","Cun","Dui","Si","Xun","Dao","Lu","Dui","Shou"],iL=["Po","Feng","Zhuan",
 "Fu","She","Ke","Jiang","Jiang","Zhuan","Wei","Zun","Xun","Shu","Dui","Dao","Xiao","Ji","Shao","Er","Er","Er","Ga","Jian","Shu","Chen","Shang","Shang","Mo","Ga",
 "Chang","Liao","Xian","Xian",null,"Wang","Wang","You","Liao","Liao","Yao","Mang","Wang","Wang","Wang","Ga","Yao","Duo","Kui","Zhong","Jiu","Gan","Gu","Gan","Tui",
 "Gan","Gan","Shi","Yin","Chi","Kao","Ni","Jin","Wei","Niao","Ju","Pi","Ceng","Xi","Bi","Ju","Jie","Tian","Qu","Ti","Jie","Wu","Diao","Shi","Shi","Ping","Ji","Xi\
@@ -1462,7 +1462,7 @@ e","Chen","Xi","Ni","Zhan","Xi",null,"Man","E","Lou","Ping","Ti","Fei","Shu","Xi
 Bei","Li","Tiao","Ju","Yan","Fu","Xiu","Jia","Ling","Tuo","Pei","You","Dai","Kuang","Yue","Qu","Hu","Po","Min","An","Tiao","Ling","Chi","Yuri","Dong","Cem","Kui",
 "Xiu","Mao","Tong","Xue","Yi","Kura","He","Ke","Luo","E","Fu","Xun","Die","Lu","An","Er","Gai","Quan","Tong","Yi","Mu","Shi","An","Wei","Hu","Zhi","Mi","Li","Ji",
 "Tong","Wei","You","Sang","Xia","Li","Yao","Jiao","Zheng","Luan","Jiao","E","E","Yu","Ye","Bu","Qiao","Qun","Feng","Feng","Nao","Li","You","Xian","Hong","Dao","\
-Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],nL=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
+Shen","Cheng","Tu","Geng","Jun","Hao","Xia","Yin","Yu"],aL=["Lang","Kan","Lao","Lai","Xian","Que","Kong","Chong","Chong","Ta","Lin","Hua","Ju","Lai","Qi","Min",
 "Kun","Kun","Zu","Gu","Cui","Ya","Ya","Gang","Lun","Lun","Leng","Jue","Duo","Zheng","Guo","Yin","Dong","Han","Zheng","Wei","Yao","Pi","Yan","Song","Jie","Beng",
 "Zu","Jue","Dong","Zhan","Gu","Yin",null,"Ze","Huang","Yu","Wei","Yang","Feng","Qiu","Dun","Ti","Yi","Zhi","Shi","Zai","Yao","E","Zhu","Kan","Lu","Yan","Mei","G\
 an","Ji","Ji","Huan","Ting","Sheng","Mei","Qian","Wu","Yu","Zong","Lan","Jue","Yan","Yan","Wei","Zong","Cha","Sui","Rong","Yamashina","Qin","Yu","Kewashii","Lou",
@@ -1472,7 +1472,7 @@ iang","Ceng","Bo","Qin","Jiao","Yan","Lao","Zhan","Lin","Liao","Liao","Jin","Den
 "Ye","Yi","E","Xian","Ji","Xie","Ke","Xi","Di","Ao","Zui",null,"Ni","Rong","Dao","Ling","Za","Yu","Yue","Yin",null,"Jie","Li","Sui","Long","Long","Dian","Ying",
 "Xi","Ju","Chan","Ying","Kui","Yan","Wei","Nao","Quan","Chao","Cuan","Luan","Dian","Dian",null,"Yan","Yan","Yan","Nao","Yan","Chuan","Gui","Chuan","Zhou","Huang",
 "Jing","Xun","Chao","Chao","Lie","Gong","Zuo","Qiao","Ju","Gong","Kek","Wu","Pwu","Pwu","Chai","Qiu","Qiu","Ji","Yi","Si","Ba","Zhi","Zhao","Xiang","Yi","Jin","\
-Xun","Juan","Phas","Xun","Jin","Fu"],iL=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
+Xun","Juan","Phas","Xun","Jin","Fu"],uL=["Za","Bi","Shi","Bu","Ding","Shuai","Fan","Nie","Shi","Fen","Pa","Zhi","Xi","Hu","Dan","Wei","Zhang","Tang","Dai","Ma",
 "Pei","Pa","Tie","Fu","Lian","Zhi","Zhou","Bo","Zhi","Di","Mo","Yi","Yi","Ping","Qia","Juan","Ru","Shuai","Dai","Zheng","Shui","Qiao","Zhen","Shi","Qun","Xi","B\
 ang","Dai","Gui","Chou","Ping","Zhang","Sha","Wan","Dai","Wei","Chang","Sha","Qi","Ze","Guo","Mao","Du","Hou","Zheng","Xu","Mi","Wei","Wo","Fu","Yi","Bang","Pin\
 g","Tazuna","Gong","Pan","Huang","Dao","Mi","Jia","Teng","Hui","Zhong","Shan","Man","Mu","Biao","Guo","Ze","Mu","Bang","Zhang","Jiong","Chan","Fu","Zhi","Hu","F\
@@ -1482,7 +1482,7 @@ ing","Di","Pao","Dian","Ya","Miao","Geng","Ci","Fu","Tong","Pang","Fei","Xiang",
 ou","Bu","Ding","Cheng","Lai","Bei","Ji","An","Shu","Kang","Yong","Tuo","Song","Shu","Qing","Yu","Yu","Miao","Sou","Ce","Xiang","Fei","Jiu","He","Hui","Liu","Sh\
 a","Lian","Lang","Sou","Jian","Pou","Qing","Jiu","Jiu","Qin","Ao","Kuo","Lou","Yin","Liao","Dai","Lu","Yi","Chu","Chan","Tu","Si","Xin","Miao","Chang","Wu","Fei",
 "Guang","Koc","Kuai","Bi","Qiang","Xie","Lin","Lin","Liao","Lu",null,"Ying","Xian","Ting","Yong","Li","Ting","Yin","Xun","Yan","Ting","Di","Po","Jian","Hui","Na\
-i","Hui","Gong","Nian"],aL=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
+i","Hui","Gong","Nian"],oL=["Kai","Bian","Yi","Qi","Nong","Fen","Ju","Yan","Yi","Zang","Bi","Yi","Yi","Er","San","Shi","Er","Shi","Shi","Gong","Diao","Yin","Hu",
 "Fu","Hong","Wu","Tui","Chi","Jiang","Ba","Shen","Di","Zhang","Jue","Tao","Fu","Di","Mi","Xian","Hu","Chao","Nu","Jing","Zhen","Yi","Mi","Quan","Wan","Shao","Ru\
 o","Xuan","Jing","Dun","Zhang","Jiang","Qiang","Peng","Dan","Qiang","Bi","Bi","She","Dan","Jian","Gou","Sei","Fa","Bi","Kou","Nagi","Bie","Xiao","Dan","Kuo","Qi\
 ang","Hong","Mi","Kuo","Wan","Jue","Ji","Ji","Gui","Dang","Lu","Lu","Tuan","Hui","Zhi","Hui","Hui","Yi","Yi","Yi","Yi","Huo","Huo","Shan","Xing","Wen","Tong","Y\
@@ -1492,7 +1492,7 @@ i","Xi",null,"Qi","Chang","Zhi","Cong","Zhou","Lai","Yu","Xie","Jie","Jian","Chi
 Chi","De","Zheng","Zheng","Bie","De","Chong","Che","Jiao","Wei","Jiao","Hui","Mei","Long","Xiang","Bao","Qu","Xin","Shu","Bi","Yi","Le","Ren","Dao","Ding","Gai",
 "Ji","Ren","Ren","Chan","Tan","Te","Te","Gan","Qi","Shi","Cun","Zhi","Wang","Mang","Xi","Fan","Ying","Tian","Min","Min","Zhong","Chong","Wu","Ji","Wu","Xi","Ye",
 "You","Wan","Cong","Zhong","Kuai","Yu","Bian","Zhi","Qi","Cui","Chen","Tai","Tun","Qian","Nian","Hun","Xiong","Niu","Wang","Xian","Xin","Kang","Hu","Kai","Fen"],
-uL=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
+tL=["Huai","Tai","Song","Wu","Ou","Chang","Chuang","Ju","Yi","Bao","Chao","Min","Pei","Zuo","Zen","Yang","Kou","Ban","Nu","Nao","Zheng","Pa","Bu","Tie","Gu","Hu",
 "Ju","Da","Lian","Si","Chou","Di","Dai","Yi","Tu","You","Fu","Ji","Peng","Xing","Yuan","Ni","Guai","Fu","Xi","Bi","You","Qie","Xuan","Cong","Bing","Huang","Xu",
 "Chu","Pi","Xi","Xi","Tan","Koraeru","Zong","Dui",null,"Ki","Yi","Chi","Ren","Xun","Shi","Xi","Lao","Heng","Kuang","Mu","Zhi","Xie","Lian","Tiao","Huang","Die",
 "Hao","Kong","Gui","Heng","Xi","Xiao","Shu","S","Kua","Qiu","Yang","Hui","Hui","Chi","Jia","Yi","Xiong","Guai","Lin","Hui","Zi","Xu","Chi","Xiang","Nu","Hen","E\
@@ -1501,7 +1501,7 @@ n","Qiao","Yue","Yu","Yu","Jie","Xi","Zhe","Lin","Ti","Han","Hao","Qie","Ti","Bu
 "Wu","You","Li","Liang","Huan","Cong","Yi","Yue","Li","Nin","Nao","E","Que","Xuan","Qian","Wu","Min","Cong","Fei","Bei","Duo","Cui","Chang","Men","Li","Ji","Gua\
 n","Guan","Xing","Dao","Qi","Kong","Tian","Lun","Xi","Kan","Kun","Ni","Qing","Chou","Dun","Guo","Chan","Liang","Wan","Yuan","Jin","Ji","Lin","Yu","Huo","He","Qu\
 an","Tan","Ti","Ti","Nie","Wang","Chuo","Bu","Hun","Xi","Tang","Xin","Wei","Hui","E","Rui","Zong","Jian","Yong","Dian","Ju","Can","Cheng","De","Bei","Qie","Can",
-"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],oL=["Qiao","Chou","Bei","Xuan","Wei","Ge",
+"Dan","Guan","Duo","Nao","Yun","Xiang","Zhui","Die","Huang","Chun","Qiong","Re","Xing","Ce","Bian","Hun","Zong","Ti"],rL=["Qiao","Chou","Bei","Xuan","Wei","Ge",
 "Qian","Wei","Yu","Yu","Bi","Xuan","Huan","Min","Bi","Yi","Mian","Yong","Kai","Dang","Yin","E","Chen","Mou","Ke","Ke","Yu","Ai","Qie","Yan","Nuo","Gan","Yun","Z\
 ong","Sai","Leng","Fen",null,"Kui","Kui","Que","Gong","Yun","Su","Su","Qi","Yao","Song","Huang","Ji","Gu","Ju","Chuang","Ni","Xie","Kai","Zheng","Yong","Cao","S\
 un","Shen","Bo","Kai","Yuan","Xie","Hun","Yong","Yang","Li","Sao","Tao","Yin","Ci","Xu","Qian","Tai","Huang","Yun","Shen","Ming",null,"She","Cong","Piao","Mo","\
@@ -1511,7 +1511,7 @@ Shang","Wei","Tuan","Man","Qian","She","Yong","Qing","Kang","Di","Zhi","Lou","Ju
 "Xiao","Fan","Fen","Lao","Lao","Chong","Han","Qi","Xian","Min","Jing","Liao","Wu","Can","Jue","Cu","Xian","Tan","Sheng","Pi","Yi","Chu","Xian","Nao","Dan","Tan",
 "Jing","Song","Han","Jiao","Wai","Huan","Dong","Qin","Qin","Qu","Cao","Ken","Xie","Ying","Ao","Mao","Yi","Lin","Se","Jun","Huai","Men","Lan","Ai","Lin","Yan","G\
 ua","Xia","Chi","Yu","Yin","Dai","Meng","Ai","Meng","Dui","Qi","Mo","Lan","Men","Chou","Zhi","Nuo","Nuo","Yan","Yang","Bo","Zhi","Kuang","Kuang","You","Fu","Liu",
-"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],tL=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
+"Mie","Cheng",null,"Chan","Meng","Lan","Huai","Xuan","Rang","Chan","Ji","Ju","Huan","She","Yi"],sL=["Lian","Nan","Mi","Tang","Jue","Gang","Gang","Gang","Ge","Yu\
 e","Wu","Jian","Xu","Shu","Rong","Xi","Cheng","Wo","Jie","Ge","Jian","Qiang","Huo","Qiang","Zhan","Dong","Qi","Jia","Die","Zei","Jia","Ji","Shi","Kan","Ji","Kui",
 "Gai","Deng","Zhan","Chuang","Ge","Jian","Jie","Yu","Jian","Yan","Lu","Xi","Zhan","Xi","Xi","Chuo","Dai","Qu","Hu","Hu","Hu","E","Shi","Li","Mao","Hu","Li","Fan\
 g","Suo","Bian","Dian","Jiong","Shang","Yi","Yi","Shan","Hu","Fei","Yan","Shou","T","Cai","Zha","Qiu","Le","Bu","Ba","Da","Reng","Fu","Hameru","Zai","Tuo","Zhan\
@@ -1521,7 +1521,7 @@ Wan","Nu","Yi","Shu","Zhua","Pou","Tou","Dou","Kang","Zhe","Pou","Fu","Pao","Ba"
 "Pu","Pi","Tai","Yao","Zhen","Zha","Yang","Bao","He","Ni","Yi","Di","Chi","Pi","Za","Mo","Mo","Shen","Ya","Chou","Qu","Min","Chu","Jia","Fu","Zhan","Zhu","Dan",
 "Chai","Mu","Nian","La","Fu","Pao","Ban","Pai","Ling","Na","Guai","Qian","Ju","Tuo","Ba","Tuo","Tuo","Ao","Ju","Zhuo","Pan","Zhao","Bai","Bai","Di","Ni","Ju","K\
 uo","Long","Jian",null,"Yong","Lan","Ning","Bo","Ze","Qian","Hen","Gua","Shi","Jie","Zheng","Nin","Gong","Gong","Quan","Shuan","Cun","Zan","Kao","Chi","Xie","Ce",
-"Hui","Pin","Zhuai","Shi","Na"],rL=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
+"Hui","Pin","Zhuai","Shi","Na"],lL=["Bo","Chi","Gua","Zhi","Kuo","Duo","Duo","Zhi","Qie","An","Nong","Zhen","Ge","Jiao","Ku","Dong","Ru","Tiao","Lie","Zha","Lu",
 "Die","Wa","Jue","Mushiru","Ju","Zhi","Luan","Ya","Zhua","Ta","Xie","Nao","Dang","Jiao","Zheng","Ji","Hui","Xun","Ku","Ai","Tuo","Nuo","Cuo","Bo","Geng","Ti","Z\
 hen","Cheng","Suo","Suo","Keng","Mei","Long","Ju","Peng","Jian","Yi","Ting","Shan","Nuo","Wan","Xie","Cha","Feng","Jiao","Wu","Jun","Jiu","Tong","Kun","Huo","Tu",
 "Zhuo","Pou","Le","Ba","Han","Shao","Nie","Juan","Ze","Song","Ye","Jue","Bu","Huan","Bu","Zun","Yi","Zhai","Lu","Sou","Tuo","Lao","Sun","Bang","Jian","Huan","Da\
@@ -1530,7 +1530,7 @@ o",null,"Wan","Qin","Peng","She","Lie","Min","Men","Fu","Bai","Ju","Dao","Wo","A
 "Zheng","Liang","Gua","Yi","Huo","Shan","Zheng","Lue","Cai","Tan","Che","Bing","Jie","Ti","Kong","Tui","Yan","Cuo","Zou","Ju","Tian","Qian","Ken","Bai","Shou","\
 Jie","Lu","Guo","Haba",null,"Zhi","Dan","Mang","Xian","Sao","Guan","Peng","Yuan","Nuo","Jian","Zhen","Jiu","Jian","Yu","Yan","Kui","Nan","Hong","Rou","Pi","Wei",
 "Sai","Zou","Xuan","Miao","Ti","Nie","Cha","Shi","Zong","Zhen","Yi","Shun","Heng","Bian","Yang","Huan","Yan","Zuan","An","Xu","Ya","Wo","Ke","Chuai","Ji","Ti","\
-La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],sL=[
+La","La","Cheng","Kai","Jiu","Jiu","Tu","Jie","Hui","Geng","Chong","Shuo","She","Xie","Yuan","Qian","Ye","Cha","Zha","Bei","Yao",null,null,"Lan","Wen","Qin"],hL=[
 "Chan","Ge","Lou","Zong","Geng","Jiao","Gou","Qin","Yong","Que","Chou","Chi","Zhan","Sun","Sun","Bo","Chu","Rong","Beng","Cuo","Sao","Ke","Yao","Dao","Zhi","Nu",
 "Xie","Jian","Sou","Qiu","Gao","Xian","Shuo","Sang","Jin","Mie","E","Chui","Nuo","Shan","Ta","Jie","Tang","Pan","Ban","Da","Li","Tao","Hu","Zhi","Wa","Xia","Qia\
 n","Wen","Qiang","Tian","Zhen","E","Xi","Nuo","Quan","Cha","Zha","Ge","Wu","En","She","Kang","She","Shu","Bai","Yao","Bin","Sou","Tan","Sa","Chan","Suo","Liao",
@@ -1540,7 +1540,7 @@ ui","Nai","Mo","Jiang","Gui","Ying","Zhi","Ao","Zhi","Nie","Man","Shan","Kou","S
 an","Lin","Zheng","Hui","Zhuang","Jiao","Ji","Cao","Dan","Dan","Che","Bo","Che","Jue","Xiao","Liao","Ben","Fu","Qiao","Bo","Cuo","Zhuo","Zhuan","Tuo","Pu","Qin",
 "Dun","Nian",null,"Xie","Lu","Jiao","Cuan","Ta","Han","Qiao","Zhua","Jian","Gan","Yong","Lei","Kuo","Lu","Shan","Zhuo","Ze","Pu","Chuo","Ji","Dang","Suo","Cao",
 "Qing","Jing","Huan","Jie","Qin","Kuai","Dan","Xi","Ge","Pi","Bo","Ao","Ju","Ye",null,"Mang","Sou","Mi","Ji","Tai","Zhuo","Dao","Xing","Lan","Ca","Ju","Ye","Ru",
-"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],lL=["Pan","Yang","Lei","Sa","Shu",
+"Ye","Ye","Ni","Hu","Ji","Bin","Ning","Ge","Zhi","Jie","Kuo","Mo","Jian","Xie","Lie","Tan","Bai","Sou","Lu","Lue","Rao","Zhi"],cL=["Pan","Yang","Lei","Sa","Shu",
 "Zan","Nian","Xian","Jun","Huo","Li","La","Han","Ying","Lu","Long","Qian","Qian","Zan","Qian","Lan","San","Ying","Mei","Rang","Chan",null,"Cuan","Xi","She","Luo",
 "Jun","Mi","Li","Zan","Luan","Tan","Zuan","Li","Dian","Wa","Dang","Jiao","Jue","Lan","Li","Nang","Zhi","Gui","Gui","Qi","Xin","Pu","Sui","Shou","Kao","You","Gai",
 "Yi","Gong","Gan","Ban","Fang","Zheng","Bo","Dian","Kou","Min","Wu","Gu","He","Ce","Xiao","Mi","Chu","Ge","Di","Xu","Jiao","Min","Chen","Jiu","Zhen","Duo","Yu",
@@ -1550,7 +1550,7 @@ Qi","Qi","Zhai","Bin","Jue","Zhai",null,"Fei","Ban","Ban","Lan","Yu","Lan","Wei"
 "Jin","Chi","Yin","Fu","Qiang","Zhan","Qu","Zhuo","Zhan","Duan","Zhuo","Si","Xin","Zhuo","Zhuo","Qin","Lin","Zhuo","Chu","Duan","Zhu","Fang","Xie","Hang","Yu","\
 Shi","Pei","You","Mye","Pang","Qi","Zhan","Mao","Lu","Pei","Pi","Liu","Fu","Fang","Xuan","Jing","Jing","Ni","Zu","Zhao","Yi","Liu","Shao","Jian","Es","Yi","Qi",
 "Zhi","Fan","Piao","Fan","Zhan","Guai","Sui","Yu","Wu","Ji","Ji","Ji","Huo","Ri","Dan","Jiu","Zhi","Zao","Xie","Tiao","Xun","Xu","Xu","Xu","Gan","Han","Tai","Di",
-"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],hL=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
+"Xu","Chan","Shi","Kuang","Yang","Shi","Wang","Min","Min","Tun","Chun","Wu"],dL=["Yun","Bei","Ang","Ze","Ban","Jie","Kun","Sheng","Hu","Fang","Hao","Gui","Chang",
 "Xuan","Ming","Hun","Fen","Qin","Hu","Yi","Xi","Xin","Yan","Ze","Fang","Tan","Shen","Ju","Yang","Zan","Bing","Xing","Ying","Xuan","Pei","Zhen","Ling","Chun","Ha\
 o","Mei","Zuo","Mo","Bian","Xu","Hun","Zhao","Zong","Shi","Shi","Yu","Fei","Die","Mao","Ni","Chang","Wen","Dong","Ai","Bing","Ang","Zhou","Long","Xian","Kuang",
 "Tiao","Chao","Shi","Huang","Huang","Xuan","Kui","Xu","Jiao","Jin","Zhi","Jin","Shang","Tong","Hong","Yan","Gai","Xiang","Shai","Xiao","Ye","Yun","Hui","Han","H\
@@ -1560,7 +1560,7 @@ Kui","He","Ying","Du","Wei","Shu","Qing","Mao","Nan","Jian","Nuan","An","Yang","
 "Li","Ai","Ji","Gui","Men","Zan","Xie","Hao","Mu","Mo","Cong","Ni","Zhang","Hui","Bao","Han","Xuan","Chuan","Liao","Xian","Dan","Jing","Pie","Lin","Tun","Xi","Y\
 i","Ji","Huang","Tai","Ye","Ye","Li","Tan","Tong","Xiao","Fei","Qin","Zhao","Hao","Yi","Xiang","Xing","Sen","Jiao","Bao","Jing","Yian","Ai","Ye","Ru","Shu","Men\
 g","Xun","Yao","Pu","Li","Chen","Kuang","Die",null,"Yan","Huo","Lu","Xi","Rong","Long","Nang","Luo","Luan","Shai","Tang","Yan","Chu","Yue","Yue","Qu","Yi","Geng",
-"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],cL=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
+"Ye","Hu","He","Shu","Cao","Cao","Noboru","Man","Ceng","Ceng","Ti"],gL=["Zui","Can","Xu","Hui","Yin","Qie","Fen","Pi","Yue","You","Ruan","Peng","Ban","Fu","Ling",
 "Fei","Qu",null,"Nu","Tiao","Shuo","Zhen","Lang","Lang","Juan","Ming","Huang","Wang","Tun","Zhao","Ji","Qi","Ying","Zong","Wang","Tong","Lang",null,"Meng","Long",
 "Mu","Deng","Wei","Mo","Ben","Zha","Zhu","Shu",null,"Zhu","Ren","Ba","Po","Duo","Duo","Dao","Li","Qiu","Ji","Jiu","Bi","Xiu","Ting","Ci","Sha","Eburi","Za","Qua\
 n","Qian","Yu","Gan","Wu","Cha","Shan","Xun","Fan","Wu","Zi","Li","Xing","Cai","Cun","Ren","Shao","Tuo","Di","Zhang","Mang","Chi","Yi","Gu","Gong","Du","Yi","Qi",
@@ -1570,7 +1570,7 @@ Dou","Xun","Zhen","Yao","Lin","Rui","E","Mei","Zhao","Guo","Zhi","Cong","Yun","W
 an","Xiao","Xian","Ku","Ping","Yi","Xi","Zhi","Guai","Xiao","Jia","Jia","Gou","Fu","Mo","Yi","Ye","Ye","Shi","Nie","Bi","Duo","Yi","Ling","Bing","Ni","La","He",
 "Pan","Fan","Zhong","Dai","Ci","Yang","Fu","Bo","Mou","Gan","Qi","Ran","Rou","Mao","Zhao","Song","Zhe","Xia","You","Shen","Ju","Tuo","Zuo","Nan","Ning","Yong","\
 Di","Zhi","Zha","Cha","Dan","Gu","Pu","Jiu","Ao","Fu","Jian","Bo","Duo","Ke","Nai","Zhu","Bi","Liu","Chai","Zha","Si","Zhu","Pei","Shi","Guai","Cha","Yao","Jue",
-"Jiu","Shi"],dL=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
+"Jiu","Shi"],fL=["Zhi","Liu","Mei","Hoy","Rong","Zha",null,"Biao","Zhan","Jie","Long","Dong","Lu","Sayng","Li","Lan","Yong","Shu","Xun","Shuan","Qi","Zhen","Qi",
 "Li","Yi","Xiang","Zhen","Li","Su","Gua","Kan","Bing","Ren","Xiao","Bo","Ren","Bing","Zi","Chou","Yi","Jie","Xu","Zhu","Jian","Zui","Er","Er","You","Fa","Gong",
 "Kao","Lao","Zhan","Li","Yin","Yang","He","Gen","Zhi","Chi","Ge","Zai","Luan","Fu","Jie","Hang","Gui","Tao","Guang","Wei","Kuang","Ru","An","An","Juan","Yi","Zh\
 uo","Ku","Zhi","Qiong","Tong","Sang","Sang","Huan","Jie","Jiu","Xue","Duo","Zhui","Yu","Zan","Kasei","Ying","Masu",null,"Zhan","Ya","Nao","Zhen","Dang","Qi","Qi\
@@ -1580,7 +1580,7 @@ ao","Hua","Kuai","Jiang","Zhuang","Xun","Suo","Sha","Zhen","Bei","Ting","Gua","J
 hu","Chan","Fan","Wei","Jing","Li","Bing","Fumoto","Shikimi","Tao","Zhi","Lai","Lian","Jian","Zhuo","Ling","Li","Qi","Bing","Zhun","Cong","Qian","Mian","Qi","Qi",
 "Cai","Gun","Chan","Te","Fei","Pai","Bang","Pou","Hun","Zong","Cheng","Zao","Ji","Li","Peng","Yu","Yu","Gu","Hun","Dong","Tang","Gang","Wang","Di","Xi","Fan","C\
 heng","Zhan","Qi","Yuan","Yan","Yu","Quan","Yi","Sen","Ren","Chui","Leng","Qi","Zhuo","Fu","Ke","Lai","Zou","Zou","Zhuo","Guan","Fen","Fen","Chen","Qiong","Nie"],
-gL=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
+pL=["Wan","Guo","Lu","Hao","Jie","Yi","Chou","Ju","Ju","Cheng","Zuo","Liang","Qiang","Zhi","Zhui","Ya","Ju","Bei","Jiao","Zhuo","Zi","Bin","Peng","Ding","Chu","\
 Chang","Kunugi","Momiji","Jian","Gui","Xi","Du","Qian","Kunugi","Soko","Shide","Luo","Zhi","Ken","Myeng","Tafu",null,"Peng","Zhan",null,"Tuo","Sen","Duo","Ye","\
 Fou","Wei","Wei","Duan","Jia","Zong","Jian","Yi","Shen","Xi","Yan","Yan","Chuan","Zhan","Chun","Yu","He","Zha","Wo","Pian","Bi","Yao","Huo","Xu","Ruo","Yang","L\
 a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu","Mao","Chu","Hu","Hu","Lian","Leng","Ting","Nan","Yu","You","Mei","Song","Xuan",
@@ -1589,7 +1589,7 @@ a","Yan","Ben","Hun","Kui","Jie","Kui","Si","Feng","Xie","Tuo","Zhi","Jian","Mu"
 "Zhen","Bang","Sha","Yuan","Zi","Ming","Su","Jia","Yao","Jie","Huang","Gan","Fei","Zha","Qian","Ma","Sun","Yuan","Xie","Rong","Shi","Zhi","Cui","Yun","Ting","Li\
 u","Rong","Tang","Que","Zhai","Si","Sheng","Ta","Ke","Xi","Gu","Qi","Kao","Gao","Sun","Pan","Tao","Ge","Xun","Dian","Nou","Ji","Shuo","Gou","Chui","Qiang","Cha",
 "Qian","Huai","Mei","Xu","Gang","Gao","Zhuo","Tuo","Hashi","Yang","Dian","Jia","Jian","Zui","Kashi","Ori","Bin","Zhu",null,"Xi","Qi","Lian","Hui","Yong","Qian",
-"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],fL=["Di","Zhu\
+"Guo","Gai","Gai","Tuan","Hua","Cu","Sen","Cui","Beng","You","Hu","Jiang","Hu","Huan","Kui","Yi","Nie","Gao","Kang","Gui","Gui","Cao","Man","Jin"],mL=["Di","Zhu\
 ang","Le","Lang","Chen","Cong","Li","Xiu","Qing","Shuang","Fan","Tong","Guan","Ji","Suo","Lei","Lu","Liang","Mi","Lou","Chao","Su","Ke","Shu","Tang","Biao","Lu",
 "Jiu","Shu","Zha","Shu","Zhang","Men","Mo","Niao","Yang","Tiao","Peng","Zhu","Sha","Xi","Quan","Heng","Jian","Cong",null,"Hokuso","Qiang","Tara","Ying","Er","Xi\
 n","Zhi","Qiao","Zui","Cong","Pu","Shu","Hua","Kui","Zhen","Zun","Yue","Zhan","Xi","Xun","Dian","Fa","Gan","Mo","Wu","Qiao","Nao","Lin","Liu","Qiao","Xian","Run",
@@ -1599,7 +1599,7 @@ Lin","Nong","Yin","Xi","Sui","Shan","Zui","Xuan","Cheng","Gan","Ju","Zui","Yi","
 a","Kuai","Ji","Jie","Jia","Qing","Zhe","Jian","Qiang","Dao","Yi","Biao","Song","She","Lin","Kunugi","Cha","Meng","Yin","Tao","Tai","Mian","Qi","Toan","Bin","Hu\
 o","Ji","Qian","Mi","Ning","Yi","Gao","Jian","Yin","Er","Qing","Yan","Qi","Mi","Zhao","Gui","Chun","Ji","Kui","Po","Deng","Chu",null,"Mian","You","Zhi","Guang",
 "Qian","Lei","Lei","Sa","Lu","Li","Cuan","Lu","Mie","Hui","Ou","Lu","Jie","Gao","Du","Yuan","Li","Fei","Zhuo","Sou","Lian","Tamo","Chu",null,"Zhu","Lu","Yan","L\
-i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],pL=["Xiang","Nong","Bo","Ch\
+i","Zhu","Chen","Jie","E","Su","Huai","Nie","Yu","Long","Lai",null,"Xian","Kwi","Ju","Xiao","Ling","Ying","Jian","Yin","You","Ying"],yL=["Xiang","Nong","Bo","Ch\
 an","Lan","Ju","Shuang","She","Wei","Cong","Quan","Qu","Cang",null,"Yu","Luo","Li","Zan","Luan","Dang","Jue","Em","Lan","Lan","Zhu","Lei","Li","Ba","Nang","Yu",
 "Ling","Tsuki","Qian","Ci","Huan","Xin","Yu","Yu","Qian","Ou","Xu","Chao","Chu","Chi","Kai","Yi","Jue","Xi","Xu","Xia","Yu","Kuai","Lang","Kuan","Shuo","Xi","Ai",
 "Yi","Qi","Hu","Chi","Qin","Kuan","Kan","Kuan","Kan","Chuan","Sha","Gua","Yin","Xin","Xie","Yu","Qian","Xiao","Yi","Ge","Wu","Tan","Jin","Ou","Hu","Ti","Huan","\
@@ -1609,7 +1609,7 @@ Xu","Pen","Xi","Xiao","Xu","Xi","Sen","Lian","Chu","Yi","Kan","Yu","Chuo","Huan"
 n","Diao","Cu","Hui","Cuan","Yi","Dan","Du","Jiang","Lian","Bin","Du","Tsukusu","Jian","Shu","Ou","Duan","Zhu","Yin","Qing","Yi","Sha","Que","Ke","Yao","Jun","D\
 ian","Hui","Hui","Gu","Que","Ji","Yi","Ou","Hui","Duan","Yi","Xiao","Wu","Guan","Mu","Mei","Mei","Ai","Zuo","Du","Yu","Bi","Bi","Bi","Pi","Pi","Bi","Chan","Mao",
 null,null,"Pu","Mushiru","Jia","Zhan","Sai","Mu","Tuo","Xun","Er","Rong","Xian","Ju","Mu","Hao","Qiu","Dou","Mushiru","Tan","Pei","Ju","Duo","Cui","Bi","San",null,
-"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],mL=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
+"Mao","Sui","Yu","Yu","Tuo","He","Jian","Ta","San"],SL=["Lu","Mu","Li","Tong","Rong","Chang","Pu","Luo","Zhan","Sao","Zhan","Meng","Luo","Qu","Die","Shi","Di","\
 Min","Jue","Mang","Qi","Pie","Nai","Qi","Dao","Xian","Chuan","Fen","Ri","Nei",null,"Fu","Shen","Dong","Qing","Qi","Yin","Xi","Hai","Yang","An","Ya","Ke","Qing",
 "Ya","Dong","Dan","Lu","Qing","Yang","Yun","Yun","Shui","San","Zheng","Bing","Yong","Dang","Shitamizu","Le","Ni","Tun","Fan","Gui","Ting","Zhi","Qiu","Bin","Ze",
 "Mian","Cuan","Hui","Diao","Han","Cha","Zhuo","Chuan","Wan","Fan","Dai","Xi","Tuo","Mang","Qiu","Qi","Shan","Pai","Han","Qian","Wu","Wu","Xun","Si","Ru","Gong",
@@ -1619,7 +1619,7 @@ ei","Ta","Mian","Wu","Chong","Tian","Bi","Sha","Zhi","Pei","Pan","Zhui","Za","Go
 Shu","Ju","Zan","Tuo","Tuo","Tuo","He","Li","Mi","Yi","Fa","Fei","You","Tian","Zhi","Zhao","Gu","Zhan","Yan","Si","Kuang","Jiong","Ju","Xie","Qiu","Yi","Jia","Z\
 hong","Quan","Bo","Hui","Mi","Ben","Zhuo","Chu","Le","You","Gu","Hong","Gan","Fa","Mao","Si","Hu","Ping","Ci","Fan","Chi","Su","Ning","Cheng","Ling","Pao","Bo",
 "Qi","Si","Ni","Ju","Yue","Zhu","Sheng","Lei","Xuan","Xue","Fu","Pan","Min","Tai","Yang","Ji","Yong","Guan","Beng","Xue","Long","Lu",null,"Bo","Xie","Po","Ze","\
-Jing","Yin"],yL=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
+Jing","Yin"],YL=["Zhou","Ji","Yi","Hui","Hui","Zui","Cheng","Yin","Wei","Hou","Jian","Yang","Lie","Si","Ji","Er","Xing","Fu","Sa","Suo","Zhi","Yin","Wu","Xi","K\
 ao","Zhu","Jiang","Luo",null,"An","Dong","Yi","Mou","Lei","Yi","Mi","Quan","Jin","Mo","Wei","Xiao","Xie","Hong","Xu","Shuo","Kuang","Tao","Qie","Ju","Er","Zhou",
 "Ru","Ping","Xun","Xiong","Zhi","Guang","Huan","Ming","Huo","Wa","Qia","Pai","Wu","Qu","Liu","Yi","Jia","Jing","Qian","Jiang","Jiao","Cheng","Shi","Zhuo","Ce","\
 Pal","Kuai","Ji","Liu","Chan","Hun","Hu","Nong","Xun","Jin","Lie","Qiu","Wei","Zhe","Jun","Han","Bang","Mang","Zhuo","You","Xi","Bo","Dou","Wan","Hong","Yi","Pu",
@@ -1628,7 +1628,7 @@ an","Shen","Tu","Kun","Pin","Nie","Han","Jing","Xiao","She","Nian","Tu","Yong","
 i","Tao","Du","Lao","Lai","Lian","Wei","Wo","Yun","Huan","Di",null,"Run","Jian","Zhang","Se","Fu","Guan","Xing","Shou","Shuan","Ya","Chuo","Zhang","Ye","Kong","\
 Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qie","De","Juan","Zi","Xi","Yao","Qi","Gu","Guo","Han","Lin","Tang","Zhou","Peng",
 "Hao","Chang","Shu","Qi","Fang","Chi","Lu","Nao","Ju","Tao","Cong","Lei","Zhi","Peng","Fei","Song","Tian","Pi","Dan","Yu","Ni","Yu","Lu","Gan","Mi","Jing","Ling",
-"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],SL=["Ben","Yuan","Wen",
+"Lun","Yin","Cui","Qu","Huai","Yu","Nian","Shen","Piao","Chun","Wa","Yuan","Lai","Hun","Qing","Yan","Qian","Tian","Miao","Zhi","Yin","Mi"],LL=["Ben","Yuan","Wen",
 "Re","Fei","Qing","Yuan","Ke","Ji","She","Yuan","Shibui","Lu","Zi","Du",null,"Jian","Min","Pi","Tani","Yu","Yuan","Shen","Shen","Rou","Huan","Zhu","Jian","Nuan",
 "Yu","Qiu","Ting","Qu","Du","Feng","Zha","Bo","Wo","Wo","Di","Wei","Wen","Ru","Xie","Ce","Wei","Ge","Gang","Yan","Hong","Xuan","Mi","Ke","Mao","Ying","Yan","You",
 "Hong","Miao","Xing","Mei","Zai","Hun","Nai","Kui","Shi","E","Pai","Mei","Lian","Qi","Qi","Mei","Tian","Cou","Wei","Can","Tuan","Mian","Hui","Mo","Xu","Ji","Pen",
@@ -1638,7 +1638,7 @@ Wo","Han","Tuo","Dong","He","Wo","Ju","Gan","Liang","Hun","Ta","Zhuo","Dian","Qi
 a","Shi","Yi","Lun","Ma","Pu","Wei","Li","Cai","Wu","Xi","Wen","Qiang","Ze","Shi","Su","Yi","Zhen","Sou","Yun","Xiu","Yin","Rong","Hun","Su","Su","Ni","Ta","Shi",
 "Ru","Wei","Pan","Chu","Chu","Pang","Weng","Cang","Mie","He","Dian","Hao","Huang","Xi","Zi","Di","Zhi","Ying","Fu","Jie","Hua","Ge","Zi","Tao","Teng","Sui","Bi",
 "Jiao","Hui","Gun","Yin","Gao","Long","Zhi","Yan","She","Man","Ying","Chun","Lu","Lan","Luan",null,"Bin","Tan","Yu","Sou","Hu","Bi","Biao","Zhi","Jiang","Kou","\
-Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],YL=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
+Shen","Shang","Di","Mi","Ao","Lu","Hu","Hu","You","Chan","Fan","Yong","Gun","Man"],CL=["Qing","Yu","Piao","Ji","Ya","Jiao","Qi","Xi","Ji","Lu","Lu","Long","Jin",
 "Guo","Cong","Lou","Zhi","Gai","Qiang","Li","Yan","Cao","Jiao","Cong","Qun","Tuan","Ou","Teng","Ye","Xi","Mi","Tang","Mo","Shang","Han","Lian","Lan","Wa","Li","\
 Qian","Feng","Xuan","Yi","Man","Zi","Mang","Kang","Lei","Peng","Shu","Zhang","Zhang","Chong","Xu","Huan","Kuo","Jian","Yan","Chuang","Liao","Cui","Ti","Yang","J\
 iang","Cong","Ying","Hong","Xun","Shu","Guan","Ying","Xiao",null,null,"Xu","Lian","Zhi","Wei","Pi","Jue","Jiao","Po","Dang","Hui","Jie","Wu","Pa","Ji","Pan","Gu\
@@ -1648,7 +1648,7 @@ Tu","Zhu","San","Hei","Bi","Shan","Chan","Chan","Shu","Tong","Pu","Lin","Wei","S
 Shi","Xue","Ling","Man","Zi","Yong","Kuai","Can","Lian","Dian","Ye","Ao","Huan","Zhen","Chan","Man","Dan","Dan","Yi","Sui","Pi","Ju","Ta","Qin","Ji","Zhuo","Lia\
 n","Nong","Guo","Jin","Fen","Se","Ji","Sui","Hui","Chu","Ta","Song","Ding",null,"Zhu","Lai","Bin","Lian","Mi","Shi","Shu","Mi","Ning","Ying","Ying","Meng","Jin",
 "Qi","Pi","Ji","Hao","Ru","Zui","Wo","Tao","Yin","Yin","Dui","Ci","Huo","Jing","Lan","Jun","Ai","Pu","Zhuo","Wei","Bin","Gu","Qian","Xing","Hama","Kuo","Fei",null,
-"Boku","Jian","Wei","Luo","Zan","Lu","Li"],LL=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
+"Boku","Jian","Wei","Luo","Zan","Lu","Li"],JL=["You","Yang","Lu","Si","Jie","Ying","Du","Wang","Hui","Xie","Pan","Shen","Biao","Chan","Mo","Liu","Jian","Pu","Se",
 "Cheng","Gu","Bin","Huo","Xian","Lu","Qin","Han","Ying","Yong","Li","Jing","Xiao","Ying","Sui","Wei","Xie","Huai","Hao","Zhu","Long","Lai","Dui","Fan","Hu","Lai",
 null,null,"Ying","Mi","Ji","Lian","Jian","Ying","Fen","Lin","Yi","Jian","Yue","Chan","Dai","Rang","Jian","Lan","Fan","Shuang","Yuan","Zhuo","Feng","She","Lei","\
 Lan","Cong","Qu","Yong","Qian","Fa","Guan","Que","Yan","Hao","Hyeng","Sa","Zan","Luan","Yan","Li","Mi","Shan","Tan","Dang","Jiao","Chan",null,"Hao","Ba","Zhu","\
@@ -1658,7 +1658,7 @@ ao","Gui","Kang","Tun","Guang","Xin","Zhi","Guang","Guang","Wei","Qiang",null,"D
 u","Tan","Pao","Jiong","Pao","Tai","Tai","Bing","Yang","Tong","Han","Zhu","Zha","Dian","Wei","Shi","Lian","Chi","Huang",null,"Hu","Shuo","Lan","Jing","Jiao","Xu",
 "Xing","Quan","Lie","Huan","Yang","Xiao","Xiu","Xian","Yin","Wu","Zhou","Yao","Shi","Wei","Tong","Xue","Zai","Kai","Hong","Luo","Xia","Zhu","Xuan","Zheng","Po",
 "Yan","Hui","Guang","Zhe","Hui","Kao",null,"Fan","Shao","Ye","Hui",null,"Tang","Jin","Re",null,"Xi","Fu","Jiong","Che","Pu","Jing","Zhuo","Ting","Wan","Hai","Pe\
-ng","Lang","Shan","Hu","Feng","Chi","Rong"],CL=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
+ng","Lang","Shan","Hu","Feng","Chi","Rong"],ZL=["Hu","Xi","Shu","He","Xun","Ku","Jue","Xiao","Xi","Yan","Han","Zhuang","Jun","Di","Xie","Ji","Wu",null,null,"Han",
 "Yan","Huan","Men","Ju","Chou","Bei","Fen","Lin","Kun","Hun","Tun","Xi","Cui","Wu","Hong","Ju","Fu","Wo","Jiao","Cong","Feng","Ping","Qiong","Ruo","Xi","Qiong",
 "Xin","Zhuo","Yan","Yan","Yi","Jue","Yu","Gang","Ran","Pi","Gu",null,"Sheng","Chang","Shao",null,null,null,null,"Chen","He","Kui","Zhong","Duan","Xia","Hui","Fe\
 ng","Lian","Xuan","Xing","Huang","Jiao","Jian","Bi","Ying","Zhu","Wei","Tuan","Tian","Xi","Nuan","Nuan","Chan","Yan","Jiong","Jiong","Yu","Mei","Sha","Wei","Ye",
@@ -1668,7 +1668,7 @@ zutsu",null,"Qiang","Liu","Xi","Bi","Biao","Zong","Lu","Jian","Shou","Yi","Lou",
 an","Ou","Re","Jiong","Man",null,"Shang","Cuan","Zeng","Jian","Xi","Xi","Xi","Yi","Xiao","Chi","Huang","Chan","Ye","Qian","Ran","Yan","Xian","Qiao","Zun","Deng",
 "Dun","Shen","Jiao","Fen","Si","Liao","Yu","Lin","Tong","Shao","Fen","Fan","Yan","Xun","Lan","Mei","Tang","Yi","Jing","Men",null,null,"Ying","Yu","Yi","Xue","La\
 n","Tai","Zao","Can","Sui","Xi","Que","Cong","Lian","Hui","Zhu","Xie","Ling","Wei","Yi","Xie","Zhao","Hui","Tatsu","Nung","Lan","Ru","Xian","Kao","Xun","Jin","C\
-hou","Chou","Yao"],JL=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
+hou","Chou","Yao"],vL=["He","Lan","Biao","Rong","Li","Mo","Bao","Ruo","Lu","La","Ao","Xun","Kuang","Shuo",null,"Li","Lu","Jue","Liao","Yan","Xi","Xie","Long","Y\
 e",null,"Rang","Yue","Lan","Cong","Jue","Tong","Guan",null,"Che","Mi","Tang","Lan","Zhu",null,"Ling","Cuan","Yu","Zhua","Tsumekanmuri","Pa","Zheng","Pao","Cheng",
 "Yuan","Ai","Wei",null,"Jue","Jue","Fu","Ye","Ba","Die","Ye","Yao","Zu","Shuang","Er","Qiang","Chuang","Ge","Zang","Die","Qiang","Yong","Qiang","Pian","Ban","Pa\
 n","Shao","Jian","Pai","Du","Chuang","Tou","Zha","Bian","Die","Bang","Bo","Chuang","You",null,"Du","Ya","Cheng","Niu","Ushihen","Pin","Jiu","Mou","Tuo","Mu","La\
@@ -1677,7 +1677,7 @@ Qian","Wu","Gu","Xi","Li","Li","Pou","Ji","Gang","Zhi","Ben","Quan","Run","Du","
 "San","Wei","Li","Dun","Tong",null,"Jiang","Ikenie","Li","Du","Lie","Pi","Piao","Bao","Xi","Chou","Wei","Kui","Chou","Quan","Fan","Ba","Fan","Qiu","Ji","Cai","C\
 huo","An","Jie","Zhuang","Guang","Ma","You","Kang","Bo","Hou","Ya","Yin","Huan","Zhuang","Yun","Kuang","Niu","Di","Qing","Zhong","Mu","Bei","Pi","Ju","Ni","Shen\
 g","Pao","Xia","Tuo","Hu","Ling","Fei","Pi","Ni","Ao","You","Gou","Yue","Ju","Dan","Po","Gu","Xian","Ning","Huan","Hen","Jiao","He","Zhao","Ji","Xun","Shan","Ta",
-"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],ZL=["Sha","L\
+"Rong","Shou","Tong","Lao","Du","Xia","Shi","Hua","Zheng","Yu","Sun","Yu","Bi","Mang","Xi","Juan","Li","Xia","Yin","Suan","Lang","Bei","Zhi","Yan"],DL=["Sha","L\
 i","Han","Xian","Jing","Pai","Fei","Yao","Ba","Qi","Ni","Biao","Yin","Lai","Xi","Jian","Qiang","Kun","Yan","Guo","Zong","Mi","Chang","Yi","Zhi","Zheng","Ya","Me\
 ng","Cai","Cu","She","Kari","Cen","Luo","Hu","Zong","Ji","Wei","Feng","Wo","Yuan","Xing","Zhu","Mao","Wei","Yuan","Xian","Tuan","Ya","Nao","Xie","Jia","Hou","Bi\
 an","You","You","Mei","Zha","Yao","Sun","Bo","Ming","Hua","Yuan","Sou","Ma","Yuan","Dai","Yu","Shi","Hao",null,"Yi","Zhen","Chuang","Hao","Man","Jing","Jiang","\
@@ -1687,7 +1687,7 @@ e","Xuan","Miao","Zi","Lu","Lu","Yu","Su","Wang","Qiu","Ga","Ding","Le","Ba","Ji
 n","Jie","Ya","Fen","Bian","Beng","Yue","Jue","Yun","Jue","Wan","Jian","Mei","Dan","Pi","Wei","Huan","Xian","Qiang","Ling","Dai","Yi","An","Ping","Dian","Fu","X\
 uan","Xi","Bo","Ci","Gou","Jia","Shao","Po","Ci","Ke","Ran","Sheng","Shen","Yi","Zu","Jia","Min","Shan","Liu","Bi","Zhen","Zhen","Jue","Fa","Long","Jin","Jiao",
 "Jian","Li","Guang","Xian","Zhou","Gong","Yan","Xiu","Yang","Xu","Luo","Su","Zhu","Qin","Ken","Xun","Bao","Er","Xiang","Yao","Xia","Heng","Gui","Chong","Xu","Ba\
-n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],vL=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
+n","Pei",null,"Dang","Ei","Hun","Wen","E","Cheng","Ti","Wu","Wu","Cheng","Jun","Mei","Bei","Ting","Xian","Chuo"],bL=["Han","Xuan","Yan","Qiu","Quan","Lang","Li",
 "Xiu","Fu","Liu","Ye","Xi","Ling","Li","Jin","Lian","Suo","Chiisai",null,"Wan","Dian","Pin","Zhan","Cui","Min","Yu","Ju","Chen","Lai","Wen","Sheng","Wei","Dian",
 "Chu","Zhuo","Pei","Cheng","Hu","Qi","E","Kun","Chang","Qi","Beng","Wan","Lu","Cong","Guan","Yan","Diao","Bei","Lin","Qin","Pi","Pa","Que","Zhuo","Qin","Fa",null,
 "Qiong","Du","Jie","Hun","Yu","Mao","Mei","Chun","Xuan","Ti","Xing","Dai","Rou","Min","Zhen","Wei","Ruan","Huan","Jie","Chuan","Jian","Zhuan","Yang","Lian","Qua\
@@ -1697,7 +1697,7 @@ o","Lian","Man","Zhang","Yin",null,"Ying","Zhi","Lu","Wu","Deng","Xiou","Zeng","
 "Liu","Ji",null,"Jing","Ai","Bi","Can","Qu","Zao","Dang","Jiao","Gun","Tan","Hui","Huan","Se","Sui","Tian",null,"Yu","Jin","Lu","Bin","Shou","Wen","Zui","Lan","\
 Xi","Ji","Xuan","Ruan","Huo","Gai","Lei","Du","Li","Zhi","Rou","Li","Zan","Qiong","Zhe","Gui","Sui","La","Long","Lu","Li","Zan","Lan","Ying","Mi","Xiang","Xi","\
 Guan","Dao","Zan","Huan","Gua","Bo","Die","Bao","Hu","Zhi","Piao","Ban","Rang","Li","Wa","Dekaguramu","Jiang","Qian","Fan","Pen","Fang","Dan","Weng","Ou","Deshi\
-guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],DL=["Zhui","Ping","Bian","Zhou","Zhen",
+guramu","Miriguramu","Thon","Hu","Ling","Yi","Ping","Ci","Hekutogura","Juan","Chang","Chi","Sarake","Dang","Meng","Pou"],PL=["Zhui","Ping","Bian","Zhou","Zhen",
 "Senchigura","Ci","Ying","Qi","Xian","Lou","Di","Ou","Meng","Zhuan","Peng","Lin","Zeng","Wu","Pi","Dan","Weng","Ying","Yan","Gan","Dai","Shen","Tian","Tian","Ha\
 n","Chang","Sheng","Qing","Sheng","Chan","Chan","Rui","Sheng","Su","Sen","Yong","Shuai","Lu","Fu","Yong","Beng","Feng","Ning","Tian","You","Jia","Shen","Zha","D\
 ian","Fu","Nan","Dian","Ping","Ting","Hua","Ting","Quan","Zi","Meng","Bi","Qi","Liu","Xun","Liu","Chang","Mu","Yun","Fan","Fu","Geng","Tian","Jie","Jie","Quan",
@@ -1707,7 +1707,7 @@ n","Hua","Yu","Yu","Mu","Jun","Yi","Liu","Yu","Die","Chou","Hua","Dang","Chuo","
 an","Xu","Nue","Li","Yang","Chen","You","Ba","Jie","Jue","Zhi","Xia","Cui","Bi","Yi","Li","Zong","Chuang","Feng","Zhu","Pao","Pi","Gan","Ke","Ci","Xie","Qi","Da\
 n","Zhen","Fa","Zhi","Teng","Ju","Ji","Fei","Qu","Dian","Jia","Xian","Cha","Bing","Ni","Zheng","Yong","Jing","Quan","Chong","Tong","Yi","Kai","Wei","Hui","Duo",
 "Yang","Chi","Zhi","Hen","Ya","Mei","Dou","Jing","Xiao","Tong","Tu","Mang","Pi","Xiao","Suan","Pu","Li","Zhi","Cuo","Duo","Wu","Sha","Lao","Shou","Huan","Xian",
-"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],bL=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
+"Yi","Peng","Zhang","Guan","Tan","Fei","Ma","Lin","Chi","Ji","Dian","An","Chi","Bi","Bei","Min","Gu","Dui","E","Wei"],TL=["Yu","Cui","Ya","Zhu","Cu","Dan","Shen",
 "Zhung","Ji","Yu","Hou","Feng","La","Yang","Shen","Tu","Yu","Gua","Wen","Huan","Ku","Jia","Yin","Yi","Lu","Sao","Jue","Chi","Xi","Guan","Yi","Wen","Ji","Chuang",
 "Ban","Lei","Liu","Chai","Shou","Nue","Dian","Da","Pie","Tan","Zhang","Biao","Shen","Cu","Luo","Yi","Zong","Chou","Zhang","Zhai","Sou","Suo","Que","Diao","Lou",
 "Lu","Mo","Jin","Yin","Ying","Huang","Fu","Liao","Long","Qiao","Liu","Lao","Xian","Fei","Dan","Yin","He","Ai","Ban","Xian","Guan","Guai","Nong","Yu","Wei","Yi",
@@ -1717,7 +1717,7 @@ Ling","Gao","Mo","Ji","Jiao","Peng","Gao","Ai","E","Hao","Han","Bi","Wan","Chou"
 "Hao","Jiao","Ai","Xing","Huang","Li","Piao","He","Jiao","Pi","Gan","Pao","Zhou","Jun","Qiu","Cun","Que","Zha","Gu","Jun","Jun","Zhou","Zha","Gu","Zhan","Du","M\
 in","Qi","Ying","Yu","Bei","Zhao","Zhong","Pen","He","Ying","He","Yi","Bo","Wan","He","Ang","Zhan","Yan","Jian","He","Yu","Kui","Fan","Gai","Dao","Pan","Fu","Qi\
 u","Sheng","Dao","Lu","Zhan","Meng","Li","Jin","Xu","Jian","Pan","Guan","An","Lu","Shu","Zhou","Dang","An","Gu","Li","Mu","Cheng","Gan","Xu","Mang","Mang","Zhi",
-"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],PL=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
+"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],XL=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
 Ou","Shi","Yang","Zheng","Yao","Shen","Huo","Da","Zhen","Kuang","Ju","Shen","Chi","Sheng","Mei","Mo","Zhu","Zhen","Zhen","Mian","Di","Yuan","Die","Yi","Zi","Zi",
 "Chao","Zha","Xuan","Bing","Mi","Long","Sui","Dong","Mi","Die","Yi","Er","Ming","Xuan","Chi","Kuang","Juan","Mou","Zhen","Tiao","Yang","Yan","Mo","Zhong","Mai",
 "Zhao","Zheng","Mei","Jun","Shao","Han","Huan","Di","Cheng","Cuo","Juan","E","Wan","Xian","Xi","Kun","Lai","Jian","Shan","Tian","Hun","Wan","Ling","Shi","Qiong",
@@ -1727,7 +1727,7 @@ un","Cai","Chun","Jian","Mei","Du","Hou","Xuan","Ti","Kui","Gao","Rui","Mou","Xu
 "Zhu","Deng","Shen","Shun","Liao","Che","Xian","Kan","Ye","Xu","Tong","Mou","Lin","Kui","Xian","Ye","Ai","Hui","Zhan","Jian","Gu","Zhao","Qu","Wei","Chou","Sao",
 "Ning","Xun","Yao","Huo","Meng","Mian","Bin","Mian","Li","Kuang","Jue","Xuan","Mian","Huo","Lu","Meng","Long","Guan","Man","Xi","Chu","Tang","Kan","Zhu","Mao","\
 Jin","Lin","Yu","Shuo","Ce","Jue","Shi","Yi","Shen","Zhi","Hou","Shen","Ying","Ju","Zhou","Jiao","Cuo","Duan","Ai","Jiao","Zeng","Huo","Bai","Shi","Ding","Qi","\
-Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],TL=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
+Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],_L=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
 "Ya","Pi","Zhe","Yan","Sui","Zhuan","Che","Dun","Pan","Yan",null,"Feng","Fa","Mo","Zha","Qu","Yu","Luo","Tuo","Tuo","Di","Zhai","Zhen","Ai","Fei","Mu","Zhu","Li",
 "Bian","Nu","Ping","Peng","Ling","Pao","Le","Po","Bo","Po","Shen","Za","Nuo","Li","Long","Tong",null,"Li","Aragane","Chu","Keng","Quan","Zhu","Kuang","Huo","E",
 "Nao","Jia","Lu","Wei","Ai","Luo","Ken","Xing","Yan","Tong","Peng","Xi",null,"Hong","Shuo","Xia","Qiao",null,"Wei","Qiao",null,"Keng","Xiao","Que","Chan","Lang",
@@ -1737,7 +1737,7 @@ Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],TL=["Dang","Ma","Sha"
 "Nao","Peng","Jian","Di","Tan","Cha","Seki","Qi",null,"Feng","Xuan","Que","Que","Ma","Gong","Nian","Su","E","Ci","Liu","Si","Tang","Bang","Hua","Pi","Wei","Sang",
 "Lei","Cuo","Zhen","Xia","Qi","Lian","Pan","Wei","Yun","Dui","Zhe","Ke","La",null,"Qing","Gun","Zhuan","Chan","Qi","Ao","Peng","Lu","Lu","Kan","Qiang","Chen","Y\
 in","Lei","Biao","Qi","Mo","Qi","Cui","Zong","Qing","Chuo",null,"Ji","Shan","Lao","Qu","Zeng","Deng","Jian","Xi","Lin","Ding","Dian","Huang","Pan","Za","Qiao","\
-Di","Li"],XL=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
+Di","Li"],wL=["Tani","Jiao",null,"Zhang","Qiao","Dun","Xian","Yu","Zhui","He","Huo","Zhai","Lei","Ke","Chu","Ji","Que","Dang","Yi","Jiang","Pi","Pi","Yu","Pin",
 "Qi","Ai","Kai","Jian","Yu","Ruan","Meng","Pao","Ci",null,null,"Mie","Ca","Xian","Kuang","Lei","Lei","Zhi","Li","Li","Fan","Que","Pao","Ying","Li","Long","Long",
 "Mo","Bo","Shuang","Guan","Lan","Zan","Yan","Shi","Shi","Li","Reng","She","Yue","Si","Qi","Ta","Ma","Xie","Xian","Xian","Zhi","Qi","Zhi","Beng","Dui","Zhong",null,
 "Yi","Shi","You","Zhi","Tiao","Fu","Fu","Mi","Zu","Zhi","Suan","Mei","Zuo","Qu","Hu","Zhu","Shen","Sui","Ci","Chai","Mi","Lu","Yu","Xiang","Wu","Tiao","Piao","Z\
@@ -1746,7 +1746,7 @@ hu","Gui","Xia","Zhi","Ji","Gao","Zhen","Gao","Shui","Jin","Chen","Gai","Kun","D
 Tang","Si","Ma","Ta",null,"Xuan","Qi","Yu","Xi","Ji","Si","Chan","Tan","Kuai","Sui","Li","Nong","Ni","Dao","Li","Rang","Yue","Ti","Zan","Lei","Rou","Yu","Yu","C\
 hi","Xie","Qin","He","Tu","Xiu","Si","Ren","Tu","Zi","Cha","Gan","Yi","Xian","Bing","Nian","Qiu","Qiu","Zhong","Fen","Hao","Yun","Ke","Miao","Zhi","Geng","Bi","\
 Zhi","Yu","Mi","Ku","Ban","Pi","Ni","Li","You","Zu","Pi","Ba","Ling","Mo","Cheng","Nian","Qin","Yang","Zuo","Zhi","Zhi","Shu","Ju","Zi","Huo","Ji","Cheng","Tong",
-"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],_L=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
+"Zhi","Huo","He","Yin","Zi","Zhi","Jie","Ren","Du","Yi","Zhu","Hui","Nong","Fu"],ML=["Xi","Kao","Lang","Fu","Ze","Shui","Lu","Kun","Gan","Geng","Ti","Cheng","Tu",
 "Shao","Shui","Ya","Lun","Lu","Gu","Zuo","Ren","Zhun","Bang","Bai","Ji","Zhi","Zhi","Kun","Leng","Peng","Ke","Bing","Chou","Zu","Yu","Su","Lue",null,"Yi","Xi","\
 Bian","Ji","Fu","Bi","Nuo","Jie","Zhong","Zong","Xu","Cheng","Dao","Wen","Lian","Zi","Yu","Ji","Xu","Zhen","Zhi","Dao","Jia","Ji","Gao","Gao","Gu","Rong","Sui",
 "You","Ji","Kang","Mu","Shan","Men","Zhi","Ji","Lu","Su","Ji","Ying","Wen","Qiu","Se",null,"Yi","Huang","Qie","Ji","Sui","Xiao","Pu","Jiao","Zhuo","Tong","Sai",
@@ -1756,7 +1756,7 @@ i","Qiong","Kong","Yu","Sen","Jing","Yao","Chuan","Zhun","Tu","Lao","Qie","Zhai"
 a","Yu","Ju","Qiong","Yao","Yao","Tiao","Chao","Yu","Tian","Diao","Ju","Liao","Xi","Wu","Kui","Chuang","Zhao",null,"Kuan","Long","Cheng","Cui","Piao","Zao","Cua\
 n","Qiao","Qiong","Dou","Zao","Long","Qie","Li","Chu","Shi","Fou","Qian","Chu","Hong","Qi","Qian","Gong","Shi","Shu","Miao","Ju","Zhan","Zhu","Ling","Long","Bin\
 g","Jing","Jing","Zhang","Yi","Si","Jun","Hong","Tong","Song","Jing","Diao","Yi","Shu","Jing","Qu","Jie","Ping","Duan","Shao","Zhuan","Ceng","Deng","Cui","Huai",
-"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],wL=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
+"Jing","Kan","Jing","Zhu","Zhu","Le","Peng","Yu","Chi","Gan"],HL=["Mang","Zhu","Utsubo","Du","Ji","Xiao","Ba","Suan","Ji","Zhen","Zhao","Sun","Ya","Zhui","Yuan",
 "Hu","Gang","Xiao","Cen","Pi","Bi","Jian","Yi","Dong","Shan","Sheng","Xia","Di","Zhu","Na","Chi","Gu","Li","Qie","Min","Bao","Tiao","Si","Fu","Ce","Ben","Pei","\
 Da","Zi","Di","Ling","Ze","Nu","Fu","Gou","Fan","Jia","Ge","Fan","Shi","Mao","Po","Sey","Jian","Qiong","Long","Souke","Bian","Luo","Gui","Qu","Chi","Yin","Yao",
 "Xian","Bi","Qiong","Gua","Deng","Jiao","Jin","Quan","Sun","Ru","Fa","Kuang","Zhu","Tong","Ji","Da","Xing","Ce","Zhong","Kou","Lai","Bi","Shai","Dang","Zheng","\
@@ -1766,7 +1766,7 @@ hou","Lu","Bo","Ji","Lin","Suan","Jun","Fu","Zha","Gu","Kong","Qian","Quan","Jun
 "Jian","Xuan","Bian","Sun","Xiang","Xian","Ping","Zhen","Sheng","Hu","Shi","Zhu","Yue","Chun","Lu","Wu","Dong","Xiao","Ji","Jie","Huang","Xing","Mei","Fan","Chu\
 i","Zhuan","Pian","Feng","Zhu","Hong","Qie","Hou","Qiu","Miao","Qian",null,"Kui","Sik","Lou","Yun","He","Tang","Yue","Chou","Gao","Fei","Ruo","Zheng","Gou","Nie",
 "Qian","Xiao","Cuan","Gong","Pang","Du","Li","Bi","Zhuo","Chu","Shai","Chi","Zhu","Qiang","Long","Lan","Jian","Bu","Li","Hui","Bi","Di","Cong","Yan","Peng","Sen",
-"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],ML=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
+"Zhuan","Pai","Piao","Dou","Yu","Mie","Zhuan"],$L=["Ze","Xi","Guo","Yi","Hu","Chan","Kou","Cu","Ping","Chou","Ji","Gui","Su","Lou","Zha","Lu","Nian","Suo","Cuan",
 "Sasara","Suo","Le","Duan","Yana","Xiao","Bo","Mi","Si","Dang","Liao","Dan","Dian","Fu","Jian","Min","Kui","Dai","Qiao","Deng","Huang","Sun","Lao","Zan","Xiao",
 "Du","Shi","Zan",null,"Pai","Hata","Pai","Gan","Ju","Du","Lu","Yan","Bo","Dang","Sai","Ke","Long","Qian","Lian","Bo","Zhou","Lai",null,"Lan","Kui","Yu","Yue","H\
 ao","Zhen","Tai","Ti","Mi","Chou","Ji",null,"Hata","Teng","Zhuan","Zhou","Fan","Sou","Zhou","Kuji","Zhuo","Teng","Lu","Lu","Jian","Tuo","Ying","Yu","Lai","Long",
@@ -1776,7 +1776,7 @@ o","Mo","Cu","Nian","Zhou","Li","Su","Tiao","Li","Qi","Su","Hong","Tong","Zi","C
 "Fu","Liang","Can","Geng","Li","Yue","Lu","Ju","Qi","Cui","Bai","Zhang","Lin","Zong","Jing","Guo","Kouji","San","San","Tang","Bian","Rou","Mian","Hou","Xu","Zon\
 g","Hu","Jian","Zan","Ci","Li","Xie","Fu","Ni","Bei","Gu","Xiu","Gao","Tang","Qiu","Sukumo","Cao","Zhuang","Tang","Mi","San","Fen","Zao","Kang","Jiang","Mo","Sa\
 n","San","Nuo","Xi","Liang","Jiang","Kuai","Bo","Huan",null,"Zong","Xian","Nuo","Tuan","Nie","Li","Zuo","Di","Nie","Tiao","Lan","Mi","Jiao","Jiu","Xi","Gong","Z\
-heng","Jiu","You"],HL=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
+heng","Jiu","You"],EL=["Ji","Cha","Zhou","Xun","Yue","Hong","Yu","He","Wan","Ren","Wen","Wen","Qiu","Na","Zi","Tou","Niu","Fou","Jie","Shu","Chun","Pi","Yin","S\
 ha","Hong","Zhi","Ji","Fen","Yun","Ren","Dan","Jin","Su","Fang","Suo","Cui","Jiu","Zha","Kinu","Jin","Fu","Zhi","Ci","Zi","Chou","Hong","Zha","Lei","Xi","Fu","X\
 ie","Shen","Bei","Zhu","Qu","Ling","Zhu","Shao","Gan","Yang","Fu","Tuo","Zhen","Dai","Zhuo","Shi","Zhong","Xian","Zu","Jiong","Ban","Ju","Mo","Shu","Zui","Wata",
 "Jing","Ren","Heng","Xie","Jie","Zhu","Chou","Gua","Bai","Jue","Kuang","Hu","Ci","Geng","Geng","Tao","Xie","Ku","Jiao","Quan","Gai","Luo","Xuan","Bing","Xian","\
@@ -1786,7 +1786,7 @@ heng","Qiu","Shu","Bang","Tong","Xiao","Wan","Qin","Geng","Xiu","Ti","Xiu","Xie"
 "Wang","Beng","Zhui","Cai","Guo","Cui","Lun","Liu","Qi","Zhan","Bei","Chuo","Ling","Mian","Qi","Qie","Tan","Zong","Gun","Zou","Yi","Zi","Xing","Liang","Jin","Fe\
 i","Rui","Min","Yu","Zong","Fan","Lu","Xu","Yingl","Zhang","Kasuri","Xu","Xiang","Jian","Ke","Xian","Ruan","Mian","Qi","Duan","Zhong","Di","Min","Miao","Yuan","\
 Xie","Bao","Si","Qiu","Bian","Huan","Geng","Cong","Mian","Wei","Fu","Wei","Yu","Gou","Miao","Xie","Lian","Zong","Bian","Yun","Yin","Ti","Gua","Zhi","Yun","Cheng",
-"Chan","Dai"],$L=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
+"Chan","Dai"],NL=["Xia","Yuan","Zong","Xu","Nawa","Odoshi","Geng","Sen","Ying","Jin","Yi","Zhui","Ni","Bang","Gu","Pan","Zhou","Jian","Cuo","Quan","Shuang","Yun",
 "Xia","Shuai","Xi","Rong","Tao","Fu","Yun","Zhen","Gao","Ru","Hu","Zai","Teng","Xian","Su","Zhen","Zong","Tao","Horo","Cai","Bi","Feng","Cu","Li","Suo","Yin","X\
 i","Zong","Lei","Zhuan","Qian","Man","Zhi","Lu","Mo","Piao","Lian","Mi","Xuan","Zong","Ji","Shan","Sui","Fan","Shuai","Beng","Yi","Sao","Mou","Zhou","Qiang","Hu\
 n","Sem","Xi","Jung","Xiu","Ran","Xuan","Hui","Qiao","Zeng","Zuo","Zhi","Shan","San","Lin","Yu","Fan","Liao","Chuo","Zun","Jian","Rao","Chan","Rui","Xiu","Hui",
@@ -1796,7 +1796,7 @@ Bin","Qian","Lan","Pu","Xun","Zuan","Qi","Peng","Li","Mo","Lei","Xie","Zuan","Ku
 ha","Gang","Na","Ren","Zong","Lun","Fen","Zhi","Wen","Fang","Zhu","Yin","Niu","Shu","Xian","Gan","Xie","Fu","Lian","Zu","Shen","Xi","Zhi","Zhong","Zhou","Ban","\
 Fu","Zhuo","Shao","Yi","Jing","Dai","Bang","Rong","Jie","Ku","Rao","Die","Heng","Hui","Gei","Xuan","Jiang","Luo","Jue","Jiao","Tong","Geng","Xiao","Juan","Xiu",
 "Xi","Sui","Tao","Ji","Ti","Ji","Xu","Ling",null,"Xu","Qi","Fei","Chuo","Zhang","Gun","Sheng","Wei","Mian","Shou","Beng","Chou","Tao","Liu","Quan","Zong","Zhan",
-"Wan","Lu"],EL=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
+"Wan","Lu"],FL=["Zhui","Zi","Ke","Xiang","Jian","Mian","Lan","Ti","Miao","Qi","Yun","Hui","Si","Duo","Duan","Bian","Xian","Gou","Zhui","Huan","Di","Lu","Bian","\
 Min","Yuan","Jin","Fu","Ru","Zhen","Feng","Shuai","Gao","Chan","Li","Yi","Jian","Bin","Piao","Man","Lei","Ying","Suo","Mou","Sao","Xie","Liao","Shan","Zeng","Ji\
 ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaakeru","Bo","Ping","Hou",null,"Gang","Ying","Ying","Qing","Xia","Guan","Zun","Tan",
 "Chang","Qi","Weng","Ying","Lei","Tan","Lu","Guan","Wang","Wang","Gang","Wang","Han",null,"Luo","Fu","Mi","Fa","Gu","Zhu","Ju","Mao","Gu","Min","Gang","Ba","Gua",
@@ -1805,7 +1805,7 @@ ang","Qian","Zao","Huan","Jiao","Zuan","Fou","Xie","Gang","Fou","Que","Fou","Kaa
 Ling","Yi","Zhu","Di","Xiu","Qian","Yi","Xian","Rong","Qun","Qun","Qian","Huan","Zui","Xian","Yi","Yashinau","Qiang","Xian","Yu","Geng","Jie","Tang","Yuan","Xi",
 "Fan","Shan","Fen","Shan","Lian","Lei","Geng","Nou","Qiang","Chan","Yu","Gong","Yi","Chong","Weng","Fen","Hong","Chi","Chi","Cui","Fu","Xia","Pen","Yi","La","Yi",
 "Pi","Ling","Liu","Zhi","Qu","Xi","Xie","Xiang","Xi","Xi","Qi","Qiao","Hui","Hui","Xiao","Se","Hong","Jiang","Di","Cui","Fei","Tao","Sha","Chi","Zhu","Jian","Xu\
-an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],NL=["Yao","La\
+an","Shi","Pian","Zong","Wan","Hui","Hou","He","He","Han","Ao","Piao","Yi","Lian","Qu",null,"Lin","Pen","Qiao","Ao","Fan","Yi","Hui","Xuan","Dao"],QL=["Yao","La\
 o",null,"Kao","Mao","Zhe","Qi","Gou","Gou","Gou","Die","Die","Er","Shua","Ruan","Er","Nai","Zhuan","Lei","Ting","Zi","Geng","Chao","Hao","Yun","Pa","Pi","Chi","\
 Si","Chu","Jia","Ju","He","Chu","Lao","Lun","Ji","Tang","Ou","Lou","Nou","Gou","Pang","Ze","Lou","Ji","Lao","Huo","You","Mo","Huai","Er","Zhe","Ting","Ye","Da",
 "Song","Qin","Yun","Chi","Dan","Dan","Hong","Geng","Zhi",null,"Nie","Dan","Zhen","Che","Ling","Zheng","You","Wa","Liao","Long","Zhi","Ning","Tiao","Er","Ya","Di\
@@ -1815,7 +1815,7 @@ u","Yi","Su","Si","Zhao","Zhao","Rou","Yi","Le","Ji","Qiu","Ken","Cao","Ge","Di"
 ha","Wo","Chang","Gu","Zhi","Han","Fu","Fei","Fen","Pei","Pang","Jian","Fang","Zhun","You","Na","Hang","Ken","Ran","Gong","Yu","Wen","Yao","Jin","Pi","Qian","Xi",
 "Xi","Fei","Ken","Jing","Tai","Shen","Zhong","Zhang","Xie","Shen","Wei","Zhou","Die","Dan","Fei","Ba","Bo","Qu","Tian","Bei","Gua","Tai","Zi","Ku","Zhi","Ni","P\
 ing","Zi","Fu","Pang","Zhen","Xian","Zuo","Pei","Jia","Sheng","Zhi","Bao","Mu","Qu","Hu","Ke","Yi","Yin","Xu","Yang","Long","Dong","Ka","Lu","Jing","Nu","Yan","\
-Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],FL=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
+Pang","Kua","Yi","Guang","Gai","Ge","Dong","Zhi","Xiao","Xiong","Xiong","Er","E","Xing","Pian","Neng","Zi","Gui"],RL=["Cheng","Tiao","Zhi","Cui","Mei","Xie","Cu\
 i","Xie","Mo","Mai","Ji","Obiyaakasu",null,"Kuai","Sa","Zang","Qi","Nao","Mi","Nong","Luan","Wan","Bo","Wen","Guan","Qiu","Jiao","Jing","Rou","Heng","Cuo","Lie",
 "Shan","Ting","Mei","Chun","Shen","Xie","De","Zui","Cu","Xiu","Xin","Tuo","Pao","Cheng","Nei","Fu","Dou","Tuo","Niao","Noy","Pi","Gu","Gua","Li","Lian","Zhang",
 "Cui","Jie","Liang","Zhou","Pi","Biao","Lun","Pian","Guo","Kui","Chui","Dan","Tian","Nei","Jing","Jie","La","Yi","An","Ren","Shen","Chuo","Fu","Fu","Ju","Fei","\
@@ -1825,7 +1825,7 @@ Ge","Yi","Bo","Liao","Ji","Pi","Xie","Gao","Lu","Bin","Ou","Chang","Lu","Guo","P
 "Zhi","Tara","Chun","Lian","Tong","Peng","Ni","Zha","Liao","Cui","Gui","Xiao","Teng","Fan","Zhi","Jiao","Shan","Wu","Cui","Run","Xiang","Sui","Fen","Ying","Tan",
 "Zhua","Dan","Kuai","Nong","Tun","Lian","Bi","Yong","Jue","Chu","Yi","Juan","La","Lian","Sao","Tun","Gu","Qi","Cui","Bin","Xun","Ru","Huo","Zang","Xian","Biao",
 "Xing","Kuan","La","Yan","Lu","Huo","Zang","Luo","Qu","Zang","Luan","Ni","Zang","Chen","Qian","Wo","Guang","Zang","Lin","Guang","Zi","Jiao","Nie","Chou","Ji","G\
-ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],QL=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
+ao","Chou","Mian","Nie","Zhi","Zhi","Ge","Jian","Die","Zhi","Xiu","Tai","Zhen","Jiu","Xian","Yu","Cha"],kL=["Yao","Yu","Chong","Xi","Xi","Jiu","Yu","Yu","Xing",
 "Ju","Jiu","Xin","She","She","Yadoru","Jiu","Shi","Tan","Shu","Shi","Tian","Dan","Pu","Pu","Guan","Hua","Tan","Chuan","Shun","Xia","Wu","Zhou","Dao","Gang","Sha\
 n","Yi",null,"Pa","Tai","Fan","Ban","Chuan","Hang","Fang","Ban","Que","Hesaki","Zhong","Jian","Cang","Ling","Zhu","Ze","Duo","Bo","Xian","Ge","Chuan","Jia","Lu",
 "Hong","Pang","Xi",null,"Fu","Zao","Feng","Li","Shao","Yu","Lang","Ting",null,"Wei","Bo","Meng","Nian","Ju","Huang","Shou","Zong","Bian","Mao","Die",null,"Bang",
@@ -1835,7 +1835,7 @@ an","Qian","Yu","Yu","Shuo","Qiong","Tu","Xia","Qi","Mang","Zi","Hui","Sui","Zhi
 "Kou","Jie","Lu","Xu","Ji","Qin","Qi","Yuan","Fen","Ba","Rui","Xin","Ji","Hua","Hua","Fang","Wu","Jue","Gou","Zhi","Yun","Qin","Ao","Chu","Mao","Ya","Fei","Reng",
 "Hang","Cong","Yin","You","Bian","Yi","Susa","Wei","Li","Pi","E","Xian","Chang","Cang","Meng","Su","Yi","Yuan","Ran","Ling","Tai","Tiao","Di","Miao","Qiong","Li",
 "Yong","Ke","Mu","Pei","Bao","Gou","Min","Yi","Yi","Ju","Pi","Ruo","Ku","Zhu","Ni","Bo","Bing","Shan","Qiu","Yao","Xian","Ben","Hong","Ying","Zha","Dong","Ju","\
-Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],RL=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
+Die","Nie","Gan","Hu","Ping","Mei","Fu","Sheng","Gu","Bi","Wei"],BL=["Fu","Zhuo","Mao","Fan","Qie","Mao","Mao","Ba","Zi","Mo","Zi","Di","Chi","Ji","Jing","Long",
 null,"Niao",null,"Xue","Ying","Qiong","Ge","Ming","Li","Rong","Yin","Gen","Qian","Chai","Chen","Yu","Xiu","Zi","Lie","Wu","Ji","Kui","Ce","Chong","Ci","Gou","Gu\
 ang","Mang","Chi","Jiao","Jiao","Fu","Yu","Zhu","Zi","Jiang","Hui","Yin","Cha","Fa","Rong","Ru","Chong","Mang","Tong","Zhong",null,"Zhu","Xun","Huan","Kua","Qua\
 n","Gai","Da","Jing","Xing","Quan","Cao","Jing","Er","An","Shou","Chi","Ren","Jian","Ti","Huang","Ping","Li","Jin","Lao","Shu","Zhuang","Da","Jia","Rao","Bi","Z\
@@ -1845,7 +1845,7 @@ Mei","Meng","Xing","Jing","Che","Xin","Jun","Yan","Ting","Diao","Cuo","Wan","Han
 "Jie","Nan","Mu","Kan","Lai","Lian","Shi","Wo","Usagi","Lian","Huo","You","Ying","Ying","Nuc","Chun","Mang","Mang","Ci","Wan","Jing","Di","Qu","Dong","Jian","Zo\
 u","Gu","La","Lu","Ju","Wei","Jun","Nie","Kun","He","Pu","Zi","Gao","Guo","Fu","Lun","Chang","Chou","Song","Chui","Zhan","Men","Cai","Ba","Li","Tu","Bo","Han","\
 Bao","Qin","Juan","Xi","Qin","Di","Jie","Pu","Dang","Jin","Zhao","Tai","Geng","Hua","Gu","Ling","Fei","Jin","An","Wang","Beng","Zhou","Yan","Ju","Jian","Lin","T\
-an","Shu","Tian","Dao"],kL=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
+an","Shu","Tian","Dao"],xL=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
 "Wan","Ce","Nai","Kutabireru","Tuo","Jiu","Tie","Luo",null,null,"Meng",null,"Yaji",null,"Ying","Ying","Ying","Xiao","Sa","Qiu","Ke","Xiang","Wan","Yu","Yu","Fu",
 "Lian","Xuan","Yuan","Nan","Ze","Wo","Chun","Xiao","Yu","Pian","Mao","An","E","Luo","Ying","Huo","Gua","Jiang","Mian","Zuo","Zuo","Ju","Bao","Rou","Xi","Xie","A\
 n","Qu","Jian","Fu","Lu","Jing","Pen","Feng","Hong","Hong","Hou","Yan","Tu","Zhu","Zi","Xiang","Shen","Ge","Jie","Jing","Mi","Huang","Shen","Pu","Gai","Dong","Z\
@@ -1854,7 +1854,7 @@ an","Mei","Yun","Shu","Di","Zhuan","Guan","Sukumo","Xue","Chan","Kai","Kui",null
 g","Nu","Meng","He","Que","Suan","Yuan","Li","Ju","Xi","Pang","Chu","Xu","Tu","Liu","Wo","Zhen","Qian","Zu","Po","Cuo","Yuan","Chu","Yu","Kuai","Pan","Pu","Pu",
 "Na","Shuo","Xi","Fen","Yun","Zheng","Jian","Ji","Ruo","Cang","En","Mi","Hao","Sun","Zhen","Ming","Sou","Xu","Liu","Xi","Gu","Lang","Rong","Weng","Gai","Cuo","S\
 hi","Tang","Luo","Ru","Suo","Xian","Bei","Yao","Gui","Bi","Zong","Gun","Za","Xiu","Ce","Hai","Lan",null,"Ji","Li","Can","Lang","Yu",null,"Ying","Mo","Diao","Tia\
-o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],BL=["Bu","Zhang","L\
+o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],GL=["Bu","Zhang","L\
 uo","Jiang","Man","Yan","Ling","Ji","Piao","Gun","Han","Di","Su","Lu","She","Shang","Di","Mie","Xun","Man","Bo","Di","Cuo","Zhe","Sen","Xuan","Wei","Hu","Ao","M\
 i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","Jian","Yan","Shu","Yin","Kui","Chen","Hu","Sha","Kou","Qian","Ma","Zang","Sonoko",
 "Qiang","Dou","Lian","Lin","Kou","Ai","Bi","Li","Wei","Ji","Xun","Sheng","Fan","Meng","Ou","Chan","Dian","Xun","Jiao","Rui","Rui","Lei","Yu","Qiao","Chu","Hua",
@@ -1864,7 +1864,7 @@ i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","J
 ng","Jie","Gu","Xie","Shu","Jian","Kao","Hong","Sa","Xin","Xun","Yao","Hie","Sou","Shu","Xun","Dui","Pin","Wei","Neng","Chou","Mai","Ru","Piao","Tai","Qi","Zao",
 "Chen","Zhen","Er","Ni","Ying","Gao","Cong","Xiao","Qi","Fa","Jian","Xu","Kui","Jie","Bian","Diao","Mi","Lan","Jin","Cang","Miao","Qiong","Qie","Xian",null,"Ou",
 "Xian","Su","Lu","Yi","Xu","Xie","Li","Yi","La","Lei","Xiao","Di","Zhi","Bei","Teng","Yao","Mo","Huan","Piao","Fan","Sou","Tan","Tui","Qiong","Qiao","Wei","Liu",
-"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],xL=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
+"Hui",null,"Gao","Yun",null,"Li","Shu","Chu","Ai","Lin","Zao","Xuan","Chen","Lai","Huo"],OL=["Tuo","Wu","Rui","Rui","Qi","Heng","Lu","Su","Tui","Mang","Yun","Pi\
 n","Yu","Xun","Ji","Jiong","Xian","Mo","Hagi","Su","Jiong",null,"Nie","Bo","Rang","Yi","Xian","Yu","Ju","Lian","Lian","Yin","Qiang","Ying","Long","Tong","Wei","\
 Yue","Ling","Qu","Yao","Fan","Mi","Lan","Kui","Lan","Ji","Dang","Katsura","Lei","Lei","Hua","Feng","Zhi","Wei","Kui","Zhan","Huai","Li","Ji","Mi","Lei","Huai","\
 Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bie","Hu","Hu","Lu","Nue","Lu","Si","Xiao","Qian","Chu","Hu","Xu","Cuo","Fu","Xu",
@@ -1874,7 +1874,7 @@ Luo","Ji","Kui","Lu","Jian","San",null,"Lei","Quan","Xiao","Yi","Luan","Men","Bi
 "Xian","Ni","Te","Qiu","You","Zha","Ping","Chi","You","He","Han","Ju","Li","Fu","Ran","Zha","Gou","Pi","Bo","Xian","Zhu","Diao","Bie","Bing","Gu","Ran","Qu","Sh\
 e","Tie","Ling","Gu","Dan","Gu","Ying","Li","Cheng","Qu","Mou","Ge","Ci","Hui","Hui","Mang","Fu","Yang","Wa","Lie","Zhu","Yi","Xian","Kuo","Jiao","Li","Yi","Pin\
 g","Ji","Ha","She","Yi","Wang","Mo","Qiong","Qie","Gui","Gong","Zhi","Man","Ebi","Zhi","Jia","Rao","Si","Qi","Xing","Lie","Qiu","Shao","Yong","Jia","Shui","Che",
-"Bai","E","Han"],GL=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
+"Bai","E","Han"],AL=["Shu","Xuan","Feng","Shen","Zhen","Fu","Xian","Zhe","Wu","Fu","Li","Lang","Bi","Chu","Yuan","You","Jie","Dan","Yan","Ting","Dian","Shui","H\
 ui","Gua","Zhi","Song","Fei","Ju","Mi","Qi","Qi","Yu","Jun","Zha","Meng","Qiang","Si","Xi","Lun","Li","Die","Tiao","Tao","Kun","Gan","Han","Yu","Bang","Fei","Pi",
 "Wei","Dun","Yi","Yuan","Su","Quan","Qian","Rui","Ni","Qing","Wei","Liang","Guo","Wan","Dong","E","Ban","Di","Wang","Can","Yang","Ying","Guo","Chan",null,"La","\
 Ke","Ji","He","Ting","Mai","Xu","Mian","Yu","Jie","Shi","Xuan","Huang","Yan","Bian","Rou","Wei","Fu","Yuan","Mei","Wei","Fu","Ruan","Xie","You","Qiu","Mao","Xia",
@@ -1883,7 +1883,7 @@ null,"Lang","Pang","Si","Xi","Ci","Xi","Yuan","Weng","Lian","Sou","Ban","Rong","
 u","Hui","Ma","Ming","Yi","Wen","Ying","Teng","Yu","Cang","So","Ebi","Man",null,"Shang","Zhe","Cao","Chi","Di","Ao","Lu","Wei","Zhi","Tang","Chen","Piao","Qu","\
 Pi","Yu","Jian","Luo","Lou","Qin","Zhong","Yin","Jiang","Shuai","Wen","Jiao","Wan","Zhi","Zhe","Ma","Ma","Guo","Liu","Mao","Xi","Cong","Li","Man","Xiao","Kamaki\
 ri","Zhang","Mang","Xiang","Mo","Zui","Si","Qiu","Te","Zhi","Peng","Peng","Jiao","Qu","Bie","Liao","Pan","Gui","Xi","Ji","Zhuan","Huang","Fei","Lao","Jue","Jue",
-"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],OL=["Ci","Xiang","She",
+"Hui","Yin","Chan","Jiao","Shan","Rao","Xiao","Mou","Chong","Xun","Si",null,"Cheng","Dang","Li","Xie","Shan","Yi","Jing","Da","Chan","Qi"],jL=["Ci","Xiang","She",
 "Luo","Qin","Ying","Chai","Li","Ze","Xuan","Lian","Zhu","Ze","Xie","Mang","Xie","Qi","Rong","Jian","Meng","Hao","Ruan","Huo","Zhuo","Jie","Bin","He","Mie","Fan",
 "Lei","Jie","La","Mi","Li","Chun","Li","Qiu","Nie","Lu","Du","Xiao","Zhu","Long","Li","Long","Feng","Ye","Beng","Shang","Gu","Juan","Ying",null,"Xi","Can","Qu",
 "Quan","Du","Can","Man","Jue","Jie","Zhu","Zha","Xie","Huang","Niu","Pei","Nu","Xin","Zhong","Mo","Er","Ke","Mie","Xi","Xing","Yan","Kan","Yuan",null,"Ling","Xu\
@@ -1893,7 +1893,7 @@ Hui","Ran","Jia","Tuo","Ling","Dai","Bao","Pao","Yao","Zuo","Bi","Shao","Tan","J
 "Pan","Yi","Mao","Tuo","Na","Kou","Xian","Chan","Qu","Bei","Gun","Xi","Ne","Bo","Horo","Fu","Yi","Chi","Ku","Ren","Jiang","Jia","Cun","Mo","Jie","Er","Luo","Ru",
 "Zhu","Gui","Yin","Cai","Lie","Kamishimo","Yuki","Zhuang","Dang",null,"Kun","Ken","Niao","Shu","Jia","Kun","Cheng","Li","Juan","Shen","Pou","Ge","Yi","Yu","Zhen",
 "Liu","Qiu","Qun","Ji","Yi","Bu","Zhuang","Shui","Sha","Qun","Li","Lian","Lian","Ku","Jian","Fou","Chan","Bi","Gun","Tao","Yuan","Ling","Chi","Chang","Chou","Du\
-o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],AL=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
+o","Biao","Liang","Chang","Pei","Pei","Fei","Yuan","Luo","Guo","Yan","Du","Xi","Zhi","Ju","Qi"],KL=["Ji","Zhi","Gua","Ken","Che","Ti","Ti","Fu","Chong","Xie","B\
 ian","Die","Kun","Duan","Xiu","Xiu","He","Yuan","Bao","Bao","Fu","Yu","Tuan","Yan","Hui","Bei","Chu","Lu","Ena","Hitoe","Yun","Da","Gou","Da","Huai","Rong","Yua\
 n","Ru","Nai","Jiong","Suo","Ban","Tun","Chi","Sang","Niao","Ying","Jie","Qian","Huai","Ku","Lian","Bao","Li","Zhe","Shi","Lu","Yi","Die","Xie","Xian","Wei","Bi\
 ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian","Zui","Ji","Dan","Za","Fan","Bo","Xiang","Xin","Bie","Rao","Man","Lan","Ao","Duo",
@@ -1903,7 +1903,7 @@ ao","Cao","Ji","Jiang","Sen","Bao","Xiang","Chihaya","Pu","Jian","Zhuan","Jian",
 Du","Qin","Pang","Ji","Ming","Ying","Gou","Qu","Zhan","Jin","Guan","Deng","Jian","Luo","Qu","Jian","Wei","Jue","Qu","Luo","Lan","Shen","Di","Guan","Jian","Guan",
 "Yan","Gui","Mi","Shi","Zhan","Lan","Jue","Ji","Xi","Di","Tian","Yu","Gou","Jin","Qu","Jiao","Jiu","Jin","Cu","Jue","Zhi","Chao","Ji","Gu","Dan","Zui","Di","Sha\
 ng","Hua","Quan","Ge","Chi","Jie","Gui","Gong","Chu","Jie","Hun","Qiu","Xing","Su","Ni","Ji","Lu","Zhi","Zha","Bi","Xing","Hu","Shang","Gong","Zhi","Xue","Chu",
-"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],jL=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
+"Xi","Yi","Lu","Jue","Xi","Yan","Xi"],WL=["Yan","Yan","Ding","Fu","Qiu","Qiu","Jiao","Hong","Ji","Fan","Xun","Diao","Hong","Cha","Tao","Xu","Jie","Yi","Ren","Xu\
 n","Yin","Shan","Qi","Tuo","Ji","Xun","Yin","E","Fen","Ya","Yao","Song","Shen","Yin","Xin","Jue","Xiao","Ne","Chen","You","Zhi","Xiong","Fang","Xin","Chao","She",
 "Xian","Sha","Tun","Xu","Yi","Yi","Su","Chi","He","Shen","He","Xu","Zhen","Zhu","Zheng","Gou","Zi","Zi","Zhan","Gu","Fu","Quan","Die","Ling","Di","Yang","Li","N\
 ao","Pan","Zhou","Gan","Yi","Ju","Ao","Zha","Tuo","Yi","Qu","Zhao","Ping","Bi","Xiong","Qu","Ba","Da","Zu","Tao","Zhu","Ci","Zhe","Yong","Xu","Xun","Yi","Huang",
@@ -1913,7 +1913,7 @@ Heng","Qiao","Qin","Shua","An","Yu","Xiao","Cheng","Jie","Xian","Wu","Wu","Gao",
 "Ke","Qu","Cong","Xiao","Sui","Wang","Xuan","Fei","Chi","Ta","Yi","Na","Yin","Diao","Pi","Chuo","Chan","Chen","Zhun","Ji","Qi","Tan","Zhui","Wei","Ju","Qing","J\
 ian","Zheng","Ze","Zou","Qian","Zhuo","Liang","Jian","Zhu","Hao","Lun","Shen","Biao","Huai","Pian","Yu","Die","Xu","Pian","Shi","Xuan","Shi","Hun","Hua","E","Zh\
 ong","Di","Xie","Fu","Pu","Ting","Jian","Qi","Yu","Zi","Chuan","Xi","Hui","Yin","An","Xian","Nan","Chen","Feng","Zhu","Yang","Yan","Heng","Xuan","Ge","Nuo","Qi"],
-KL=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
+IL=["Mou","Ye","Wei",null,"Teng","Zou","Shan","Jian","Bo","Ku","Huang","Huo","Ge","Ying","Mi","Xiao","Mi","Xi","Qiang","Chen","Nue","Ti","Su","Bang","Chi","Qian",
 "Shi","Jiang","Yuan","Xie","Xue","Tao","Yao","Yao",null,"Yu","Biao","Cong","Qing","Li","Mo","Mo","Shang","Zhe","Miu","Jian","Ze","Jie","Lian","Lou","Can","Ou","\
 Guan","Xi","Zhuo","Ao","Ao","Jin","Zhe","Yi","Hu","Jiang","Man","Chao","Han","Hua","Chan","Xu","Zeng","Se","Xi","She","Dui","Zheng","Nao","Lan","E","Ying","Jue",
 "Ji","Zun","Jiao","Bo","Hui","Zhuan","Mu","Zen","Zha","Shi","Qiao","Tan","Zen","Pu","Sheng","Xuan","Zao","Tan","Dang","Sui","Qian","Ji","Jiao","Jing","Lian","No\
@@ -1922,7 +1922,7 @@ Zan","Lei","Shen","Wei","Chan","Li","Yi","Bian","Zhe","Yan","E","Chou","Wei","Ch
 "Zhan","Yan","Du","Yan","Ji","Ding","Fu","Ren","Ji","Jie","Hong","Tao","Rang","Shan","Qi","Tuo","Xun","Yi","Xun","Ji","Ren","Jiang","Hui","Ou","Ju","Ya","Ne","X\
 u","E","Lun","Xiong","Song","Feng","She","Fang","Jue","Zheng","Gu","He","Ping","Zu","Shi","Xiong","Zha","Su","Zhen","Di","Zou","Ci","Qu","Zhao","Bi","Yi","Yi","\
 Kuang","Lei","Shi","Gua","Shi","Jie","Hui","Cheng","Zhu","Shen","Hua","Dan","Gou","Quan","Gui","Xun","Yi","Zheng","Gai","Xiang","Cha","Hun","Xu","Zhou","Jie","W\
-u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],WL=["Yu","Shui","Shen","Diao","Chan","Li\
+u","Yu","Qiao","Wu","Gao","You","Hui","Kuang","Shuo","Song","Ai","Qing","Zhu","Zou","Nuo","Du","Zhuo","Fei","Ke","Wei"],qL=["Yu","Shui","Shen","Diao","Chan","Li\
 ang","Zhun","Sui","Tan","Shen","Yi","Mou","Chen","Die","Huang","Jian","Xie","Nue","Ye","Wei","E","Yu","Xuan","Chan","Zi","An","Yan","Di","Mi","Pian","Xu","Mo","\
 Dang","Su","Xie","Yao","Bang","Shi","Qian","Mi","Jin","Man","Zhe","Jian","Miu","Tan","Zen","Qiao","Lan","Pu","Jue","Yan","Qian","Zhan","Chen","Gu","Qian","Hong",
 "Xia","Jue","Hong","Han","Hong","Xi","Xi","Huo","Liao","Han","Du","Long","Dou","Jiang","Qi","Shi","Li","Deng","Wan","Bi","Shu","Xian","Feng","Zhi","Zhi","Yan","\
@@ -1932,7 +1932,7 @@ Yan","Shi","Chu","Hui","Tun","Yi","Tun","Yi","Jian","Ba","Hou","E","Cu","Xiang",
 "Huo","Fan","Tan","Guan","Ze","Zhi","Er","Zhu","Shi","Bi","Zi","Er","Gui","Pian","Bian","Mai","Dai","Sheng","Kuang","Fei","Tie","Yi","Chi","Mao","He","Bi","Lu",
 "Ren","Hui","Gai","Pian","Zi","Jia","Xu","Zei","Jiao","Gai","Zang","Jian","Ying","Xun","Zhen","She","Bin","Bin","Qiu","She","Chuan","Zang","Zhou","Lai","Zan","S\
 i","Chen","Shang","Tian","Pei","Geng","Xian","Mai","Jian","Sui","Fu","Tan","Cong","Cong","Zhi","Ji","Zhang","Du","Jin","Xiong","Shun","Yun","Bao","Zai","Lai","F\
-eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],IL=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
+eng","Cang","Ji","Sheng","Ai","Zhuan","Fu","Gou","Sai","Ze","Liao"],zL=["Wei","Bai","Chen","Zhuan","Zhi","Zhui","Biao","Yun","Zeng","Tan","Zan","Yan",null,"Shan",
 "Wan","Ying","Jin","Gan","Xian","Zang","Bi","Du","Shu","Yan",null,"Xuan","Long","Gan","Zang","Bei","Zhen","Fu","Yuan","Gong","Cai","Ze","Xian","Bai","Zhang","Hu\
 o","Zhi","Fan","Tan","Pin","Bian","Gou","Zhu","Guan","Er","Jian","Bi","Shi","Tie","Gui","Kuang","Dai","Mao","Fei","He","Yi","Zei","Zhi","Jia","Hui","Zi","Ren","\
 Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang","Si","Bi","Zhou","Geng","Pei","Tan","Lai","Feng","Zhui","Fu","Zhuan","Sai","Ze",
@@ -1942,7 +1942,7 @@ Lu","Zang","Zi","Gai","Jin","Qiu","Zhen","Lai","She","Fu","Du","Ji","Shu","Shang
 o","Yao","Zao","Ti",null,"Zan","Zan","Zu","Pa","Bao","Ku","Ke","Dun","Jue","Fu","Chen","Jian","Fang","Zhi","Sa","Yue","Pa","Qi","Yue","Qiang","Tuo","Tai","Yi","\
 Nian","Ling","Mei","Ba","Die","Ku","Tuo","Jia","Ci","Pao","Qia","Zhu","Ju","Die","Zhi","Fu","Pan","Ju","Shan","Bo","Ni","Ju","Li","Gen","Yi","Ji","Dai","Xian","\
 Jiao","Duo","Zhu","Zhuan","Kua","Zhuai","Gui","Qiong","Kui","Xiang","Chi","Lu","Beng","Zhi","Jia","Tiao","Cai","Jian","Ta","Qiao","Bi","Xian","Duo","Ji","Ju","J\
-i","Shu","Tu"],qL=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
+i","Shu","Tu"],UL=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang","Yong","Jiao","Chou","Qiao",null,"Ta","Jian","Qi","Wo","Wei","Zhuo","Jie","Ji",
 "Nie","Ju","Ju","Lun","Lu","Leng","Huai","Ju","Chi","Wan","Quan","Ti","Bo","Zu","Qie","Ji","Cu","Zong","Cai","Zong","Peng","Zhi","Zheng","Dian","Zhi","Yu","Duo",
 "Dun","Chun","Yong","Zhong","Di","Zhe","Chen","Chuai","Jian","Gua","Tang","Ju","Fu","Zu","Die","Pian","Rou","Nuo","Ti","Cha","Tui","Jian","Dao","Cuo","Xi","Ta",
 "Qiang","Zhan","Dian","Ti","Ji","Nie","Man","Liu","Zhan","Bi","Chong","Lu","Liao","Cu","Tang","Dai","Suo","Xi","Kui","Ji","Zhi","Qiang","Di","Man","Zong","Lian",
@@ -1951,7 +1951,7 @@ i","Shu","Tu"],qL=["Chu","Jing","Nie","Xiao","Bo","Chi","Qun","Mou","Shu","Lang"
 an","Wei","Zuan","Lan","Xie","Rang","Xie","Nie","Ta","Qu","Jie","Cuan","Zuan","Xi","Kui","Jue","Lin","Shen","Gong","Dan","Segare","Qu","Ti","Duo","Duo","Gong","\
 Lang","Nerau","Luo","Ai","Ji","Ju","Tang","Utsuke",null,"Yan","Shitsuke","Kang","Qu","Lou","Lao","Tuo","Zhi","Yagate","Ti","Dao","Yagate","Yu","Che","Ya","Gui",
 "Jun","Wei","Yue","Xin","Di","Xuan","Fan","Ren","Shan","Qiang","Shu","Tun","Chen","Dai","E","Na","Qi","Mao","Ruan","Ren","Fan","Zhuan","Hong","Hu","Qu","Huang",
-"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],zL=["Er",
+"Di","Ling","Dai","Ao","Zhen","Fan","Kuang","Ang","Peng","Bei","Gu","Ku","Pao","Zhu","Rong","E","Ba","Zhou","Zhi","Yao","Ke","Yi","Qing","Shi","Ping"],VL=["Er",
 "Qiong","Ju","Jiao","Guang","Lu","Kai","Quan","Zhou","Zai","Zhi","She","Liang","Yu","Shao","You","Huan","Yun","Zhe","Wan","Fu","Qing","Zhou","Ni","Ling","Zhe","\
 Zhan","Liang","Zi","Hui","Wang","Chuo","Guo","Kan","Yi","Peng","Qian","Gun","Nian","Pian","Guan","Bei","Lun","Pai","Liang","Ruan","Rou","Ji","Yang","Xian","Chua\
 n","Cou","Qun","Ge","You","Hong","Shu","Fu","Zi","Fu","Wen","Ben","Zhan","Yu","Wen","Tao","Gu","Zhen","Xia","Yuan","Lu","Jiu","Chao","Zhuan","Wei","Hun","Sori",
@@ -1961,7 +1961,7 @@ ao","Zhe","Fu","Liang","Nian","Bei","Hui","Gun","Wang","Liang","Chuo","Zi","Cou"
 "Ci","Pi","Zui","Bian","La","La","Ci","Xue","Ban","Bian","Bian","Bian",null,"Bian","Ban","Ci","Bian","Bian","Chen","Ru","Nong","Nong","Zhen","Chuo","Chuo","Sube\
 ru","Reng","Bian","Bian","Sip","Ip","Liao","Da","Chan","Gan","Qian","Yu","Yu","Qi","Xun","Yi","Guo","Mai","Qi","Za","Wang","Jia","Zhun","Ying","Ti","Yun","Jin",
 "Hang","Ya","Fan","Wu","Da","E","Huan","Zhe","Totemo","Jin","Yuan","Wei","Lian","Chi","Che","Ni","Tiao","Zhi","Yi","Jiong","Jia","Chen","Dai","Er","Di","Po","Wa\
-ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],UL=["Tui","Song","Gua","Tao","Pang","Hou",
+ng","Die","Ze","Tao","Shu","Tuo","Kep","Jing","Hui","Tong","You","Mi","Beng","Ji","Nai","Yi","Jie","Zhui","Lie","Xun"],eC=["Tui","Song","Gua","Tao","Pang","Hou",
 "Ni","Dun","Jiong","Xuan","Xun","Bu","You","Xiao","Qiu","Tou","Zhu","Qiu","Di","Di","Tu","Jing","Ti","Dou","Yi","Zhe","Tong","Guang","Wu","Shi","Cheng","Su","Za\
 o","Qun","Feng","Lian","Suo","Hui","Li","Sako","Lai","Ben","Cuo","Jue","Beng","Huan","Dai","Lu","You","Zhou","Jin","Yu","Chuo","Kui","Wei","Ti","Yi","Da","Yuan",
 "Luo","Bi","Nuo","Yu","Dang","Sui","Dun","Sui","Yan","Chuan","Chi","Ti","Yu","Shi","Zhen","You","Yun","E","Bian","Guo","E","Xia","Huang","Qiu","Dao","Da","Wei",
@@ -1971,7 +1971,7 @@ La","Li","Yuan","Yao","Luo","Li","Yi","Ting","Deng","Qi","Yong","Shan","Han","Yu
 hen","Bang","Yuan","Cun","Huo","Xie","Bang","Wu","Ju","You","Han","Tai","Qiu","Bi","Pei","Bing","Shao","Bei","Wa","Di","Zou","Ye","Lin","Kuang","Gui","Zhu","Shi",
 "Ku","Yu","Gai","Ge","Xi","Zhi","Ji","Xun","Hou","Xing","Jiao","Xi","Gui","Nuo","Lang","Jia","Kuai","Zheng","Otoko","Yun","Yan","Cheng","Dou","Chi","Lu","Fu","W\
 u","Fu","Gao","Hao","Lang","Jia","Geng","Jun","Ying","Bo","Xi","Bei","Li","Yun","Bu","Xiao","Qi","Pi","Qing","Guo","Zhou","Tan","Zou","Ping","Lai","Ni","Chen","\
-You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],VL=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
+You","Bu","Xiang","Dan","Ju","Yong","Qiao","Yi","Du","Yan","Mei"],nC=["Ruo","Bei","E","Yu","Juan","Yu","Yun","Hou","Kui","Xiang","Xiang","Sou","Tang","Ming","Xi",
 "Ru","Chu","Zi","Zou","Ju","Wu","Xiang","Yun","Hao","Yong","Bi","Mo","Chao","Fu","Liao","Yin","Zhuan","Hu","Qiao","Yan","Zhang","Fan","Qiao","Xu","Deng","Bi","X\
 in","Bi","Ceng","Wei","Zheng","Mao","Shan","Lin","Po","Dan","Meng","Ye","Cao","Kuai","Feng","Meng","Zou","Kuang","Lian","Zan","Chan","You","Qi","Yan","Chan","Za\
 n","Ling","Huan","Xi","Feng","Zan","Li","You","Ding","Qiu","Zhuo","Pei","Zhou","Yi","Hang","Yu","Jiu","Yan","Zui","Mao","Dan","Xu","Tou","Zhen","Fen","Sakenomot\
@@ -1981,7 +1981,7 @@ Xiao","Mei","Ku","Suan","Lei","Pu","Zui","Hai","Yan","Xi","Niang","Wei","Lu","La
 Lao","Yi","Jiang","Pu","Jiao","Xi","Tan","Po","Nong","Yi","Li","Ju","Jiao","Yi","Niang","Ru","Xun","Chou","Yan","Ling","Mi","Mi","Niang","Xin","Jiao","Xi","Mi",
 "Yan","Bian","Cai","Shi","You","Shi","Shi","Li","Chong","Ye","Liang","Li","Jin","Jin","Qiu","Yi","Diao","Dao","Zhao","Ding","Po","Qiu","He","Fu","Zhen","Zhi","B\
 a","Luan","Fu","Nai","Diao","Shan","Qiao","Kou","Chuan","Zi","Fan","Yu","Hua","Han","Gong","Qi","Mang","Ri","Di","Si","Xi","Yi","Chai","Shi","Tu","Xi","Nu","Qia\
-n","Ishiyumi","Jian","Pi","Ye","Yin"],eC=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
+n","Ishiyumi","Jian","Pi","Ye","Yin"],iC=["Ba","Fang","Chen","Xing","Tou","Yue","Yan","Fu","Pi","Na","Xin","E","Jue","Dun","Gou","Yin","Qian","Ban","Ji","Ren","\
 Chao","Niu","Fen","Yun","Ji","Qin","Pi","Guo","Hong","Yin","Jun","Shi","Yi","Zhong","Nie","Gai","Ri","Huo","Tai","Kang","Habaki","Irori","Ngaak",null,"Duo","Zi",
 "Ni","Tu","Shi","Min","Gu","E","Ling","Bing","Yi","Gu","Ba","Pi","Yu","Si","Zuo","Bu","You","Dian","Jia","Zhen","Shi","Shi","Tie","Ju","Zhan","Shi","She","Xuan",
 "Zhao","Bao","He","Bi","Sheng","Chu","Shi","Bo","Zhu","Chi","Za","Po","Tong","Qian","Fu","Zhai","Liu","Qian","Fu","Li","Yue","Pi","Yang","Ban","Bo","Jie","Gou",
@@ -1991,7 +1991,7 @@ ia","Yin","Jun","Zhou","Chong","Shang","Tong","Mo","Lei","Ji","Yu","Xu","Ren","Z
 "Rui","Shi","Keng","Qiu","Xiao","Zhe","Xiu","Zang","Ti","Cuo","Gua","Gong","Zhong","Dou","Lu","Mei","Lang","Wan","Xin","Yun","Bei","Wu","Su","Yu","Chan","Ting",
 "Bo","Han","Jia","Hong","Cuan","Feng","Chan","Wan","Zhi","Si","Xuan","Wu","Wu","Tiao","Gong","Zhuo","Lue","Xing","Qian","Shen","Han","Lue","Xie","Chu","Zheng","\
 Ju","Xian","Tie","Mang","Pu","Li","Pan","Rui","Cheng","Gao","Li","Te","Pyeng","Zhu",null,"Tu","Liu","Zui","Ju","Chang","Yuan","Jian","Gang","Diao","Tao","Chang"],
-nC=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
+aC=["Lun","Kua","Ling","Bei","Lu","Li","Qiang","Pou","Juan","Min","Zui","Peng","An","Pi","Xian","Ya","Zhui","Lei","A","Kong","Ta","Kun","Du","Wei","Chui","Zi","\
 Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin","Guan","Mao","Chang","Tian","Xi","Lian","Tao","Gu","Cuo","Shu","Zhen","Lu","Meng",
 "Lu","Hua","Biao","Ga","Lai","Ken","Kazari","Bu","Nai","Wan","Zan",null,"De","Xian",null,"Huo","Liang",null,"Men","Kai","Ying","Di","Lian","Guo","Xian","Du","Tu",
 "Wei","Cong","Fu","Rou","Ji","E","Rou","Chen","Ti","Zha","Hong","Yang","Duan","Xia","Yu","Keng","Xing","Huang","Wei","Fu","Zhao","Cha","Qie","She","Hong","Kui",
@@ -2000,7 +2000,7 @@ Zheng","Ben","Nie","Cong","Qun","Tan","Ding","Qi","Qian","Zhuo","Qi","Yu","Jin",
 an","Sa","Bi","Sang","Gang","Zi","Wu","Ying","Huang","Tiao","Liu","Kai","Sun","Sha","Sou","Wan","Hao","Zhen","Zhen","Luo","Yi","Yuan","Tang","Nie","Xi","Jia","G\
 e","Ma","Juan","Kasugai","Habaki","Suo",null,null,null,"Na","Lu","Suo","Ou","Zu","Tuan","Xiu","Guan","Xuan","Lian","Shou","Ao","Man","Mo","Luo","Bi","Wei","Liu",
 "Di","Qiao","Cong","Yi","Lu","Ao","Keng","Qiang","Cui","Qi","Chang","Tang","Man","Yong","Chan","Feng","Jing","Biao","Shu","Lou","Xiu","Cong","Long","Zan","Jian",
-"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],iC=["Kui","Si","Liu","Nao","\
+"Cao","Li","Xia","Xi","Kang",null,"Beng",null,null,"Zheng","Lu","Hua","Ji","Pu","Hui","Qiang","Po","Lin","Suo","Xiu","San","Cheng"],uC=["Kui","Si","Liu","Nao","\
 Heng","Pie","Sui","Fan","Qiao","Quan","Yang","Tang","Xiang","Jue","Jiao","Zun","Liao","Jie","Lao","Dui","Tan","Zan","Ji","Jian","Zhong","Deng","Ya","Ying","Dui",
 "Jue","Nou","Ti","Pu","Tie",null,null,"Ding","Shan","Kai","Jian","Fei","Sui","Lu","Juan","Hui","Yu","Lian","Zhuo","Qiao","Qian","Zhuo","Lei","Bi","Tie","Huan","\
 Ye","Duo","Guo","Dang","Ju","Fen","Da","Bei","Yi","Ai","Zong","Xun","Diao","Zhu","Heng","Zhui","Ji","Nie","Ta","Huo","Qing","Bin","Ying","Kui","Ning","Xu","Jian",
@@ -2010,7 +2010,7 @@ an","Lan","Bo","Jian","Yao","Chan","Xiang","Jian","Xi","Guan","Cang","Nie","Lei"
 "Na","Bei","Gang","Ban","Qian","Yao","Qin","Jun","Wu","Gou","Kang","Fang","Huo","Tou","Niu","Ba","Yu","Qian","Zheng","Qian","Gu","Bo","E","Po","Bu","Ba","Yue","\
 Zuan","Mu","Dan","Jia","Dian","You","Tie","Bo","Ling","Shuo","Qian","Liu","Bao","Shi","Xuan","She","Bi","Ni","Pi","Duo","Xing","Kao","Lao","Er","Mang","Ya","You",
 "Cheng","Jia","Ye","Nao","Zhi","Dang","Tong","Lu","Diao","Yin","Kai","Zha","Zhu","Xian","Ting","Diu","Xian","Hua","Quan","Sha","Jia","Yao","Ge","Ming","Zheng","\
-Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],aC=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
+Se","Jiao","Yi","Chan","Chong","Tang","An","Yin","Ru","Zhu","Lao","Pu","Wu","Lai","Te","Lian","Keng"],oC=["Xiao","Suo","Li","Zheng","Chu","Guo","Gao","Tie","Xiu",
 "Cuo","Lue","Feng","Xin","Liu","Kai","Jian","Rui","Ti","Lang","Qian","Ju","A","Qiang","Duo","Tian","Cuo","Mao","Ben","Qi","De","Kua","Kun","Chang","Xi","Gu","Lu\
 o","Chui","Zhui","Jin","Zhi","Xian","Juan","Huo","Pou","Tan","Ding","Jian","Ju","Meng","Zi","Qie","Ying","Kai","Qiang","Song","E","Cha","Qiao","Zhong","Duan","S\
 ou","Huang","Huan","Ai","Du","Mei","Lou","Zi","Fei","Mei","Mo","Zhen","Bo","Ge","Nie","Tang","Juan","Nie","Na","Liu","Hao","Bang","Yi","Jia","Bin","Rong","Biao",
@@ -2020,7 +2020,7 @@ an","Yi","Cha","Biao","La","Chan","Xiang","Chang","Chang","Jiu","Ao","Die","Qu",
 "Ge","Ge","Fa","Chu","Hong","Gui","Min","Se","Kun","Lang","Lu","Ting","Sha","Ju","Yue","Yue","Chan","Qu","Lin","Chang","Shai","Kun","Yan","Min","Yan","E","Hun",
 "Yu","Wen","Xiang","Bao","Xiang","Qu","Yao","Wen","Ban","An","Wei","Yin","Kuo","Que","Lan","Du",null,"Phwung","Tian","Nie","Ta","Kai","He","Que","Chuang","Guan",
 "Dou","Qi","Kui","Tang","Guan","Piao","Kan","Xi","Hui","Chan","Pi","Dang","Huan","Ta","Wen",null,"Men","Shuan","Shan","Yan","Han","Bi","Wen","Chuang","Run","Wei",
-"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],uC=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
+"Xian","Hong","Jian","Min","Kang","Men","Zha","Nao","Gui","Wen","Ta","Min","Lu","Kai"],tC=["Fa","Ge","He","Kun","Jiu","Yue","Lang","Du","Yu","Yan","Chang","Xi",
 "Wen","Hun","Yan","E","Chan","Lan","Qu","Hui","Kuo","Que","Ge","Tian","Ta","Que","Kan","Huan","Fu","Fu","Le","Dui","Xin","Qian","Wu","Yi","Tuo","Yin","Yang","Do\
 u","E","Sheng","Ban","Pei","Keng","Yun","Ruan","Zhi","Pi","Jing","Fang","Yang","Yin","Zhen","Jie","Cheng","E","Qu","Di","Zu","Zuo","Dian","Ling","A","Tuo","Tuo",
 "Po","Bing","Fu","Ji","Lu","Long","Chen","Xing","Duo","Lou","Mo","Jiang","Shu","Duo","Xian","Er","Gui","Yu","Gai","Shan","Xun","Qiao","Xing","Chun","Fu","Bi","X\
@@ -2030,7 +2030,7 @@ i","Yin","Gai","Yan","Hui","Ge","Yun","Wu","Wei","Ai","Xi","Tang","Ji","Zhang","
 "Fen","Ni","Er","Ji","Dao","Xi","Yin","E","Hui","Long","Xi","Li","Li","Li","Zhui","He","Zhi","Zhun","Jun","Nan","Yi","Que","Yan","Qian","Ya","Xiong","Ya","Ji","\
 Gu","Huan","Zhi","Gou","Jun","Ci","Yong","Ju","Chu","Hu","Za","Luo","Yu","Chou","Diao","Sui","Han","Huo","Shuang","Guan","Chu","Za","Yong","Ji","Xi","Chou","Liu",
 "Li","Nan","Xue","Za","Ji","Ji","Yu","Yu","Xue","Na","Fou","Se","Mu","Wen","Fen","Pang","Yun","Li","Li","Ang","Ling","Lei","An","Bao","Meng","Dian","Dang","Xing",
-"Wu","Zhao"],oC=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
+"Wu","Zhao"],rC=["Xu","Ji","Mu","Chen","Xiao","Zha","Ting","Zhen","Pei","Mei","Ling","Qi","Chou","Huo","Sha","Fei","Weng","Zhan","Yin","Ni","Chou","Tun","Lin",null,
 "Dong","Ying","Wu","Ling","Shuang","Ling","Xia","Hong","Yin","Mo","Mai","Yun","Liu","Meng","Bin","Wu","Wei","Huo","Yin","Xi","Yi","Ai","Dan","Deng","Xian","Yu",
 "Lu","Long","Dai","Ji","Pang","Yang","Ba","Pi","Wei",null,"Xi","Ji","Mai","Meng","Meng","Lei","Li","Huo","Ai","Fei","Dai","Long","Ling","Ai","Feng","Li","Bao",null,
 "He","He","Bing","Qing","Qing","Jing","Tian","Zhen","Jing","Cheng","Qing","Jing","Jing","Dian","Jing","Tian","Fei","Fei","Kao","Mi","Mian","Mian","Pao","Ye","Ti\
@@ -2039,7 +2039,7 @@ an","Hui","Ye","Ge","Ding","Cha","Jian","Ren","Di","Du","Wu","Ren","Qin","Jin","
 "Ta","Zhang","Bing","Kuo","Ju","La","Xie","Rou","Bang","Yi","Qiu","Qiu","He","Xiao","Mu","Ju","Jian","Bian","Di","Jian","On","Tao","Gou","Ta","Bei","Xie","Pan",
 "Ge","Bi","Kuo","Tang","Lou","Gui","Qiao","Xue","Ji","Jian","Jiang","Chan","Da","Huo","Xian","Qian","Du","Wa","Jian","Lan","Wei","Ren","Fu","Mei","Juan","Ge","W\
 ei","Qiao","Han","Chang",null,"Rou","Xun","She","Wei","Ge","Bei","Tao","Gou","Yun",null,"Bi","Wei","Hui","Du","Wa","Du","Wei","Ren","Fu","Han","Wei","Yun","Tao",
-"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],tC=["Hu","Ye","Ding","Qing","Pan","Xian\
+"Jiu","Jiu","Xian","Xie","Xian","Ji","Yin","Za","Yun","Shao","Le","Peng","Heng","Ying","Yun","Peng","Yin","Yin","Xiang"],sC=["Hu","Ye","Ding","Qing","Pan","Xian\
 g","Shun","Han","Xu","Yi","Xu","Gu","Song","Kui","Qi","Hang","Yu","Wan","Ban","Dun","Di","Dan","Pan","Po","Ling","Ce","Jing","Lei","He","Qiao","E","E","Wei","Ji\
 e","Gua","Shen","Yi","Shen","Hai","Dui","Pian","Ping","Lei","Fu","Jia","Tou","Hui","Kui","Jia","Le","Tian","Cheng","Ying","Jun","Hu","Han","Jing","Tui","Tui","P\
 in","Lai","Tui","Zi","Zi","Chui","Ding","Lai","Yan","Han","Jian","Ke","Cui","Jiong","Qin","Yi","Sai","Ti","E","E","Yan","Hun","Kan","Yong","Zhuan","Yan","Xian",
@@ -2049,7 +2049,7 @@ n","Pin","Lu","Lan","Nie","Quan","Ye","Ding","Qing","Han","Xiang","Shun","Xu","X
 "Zhan","Ru","Pin","Quan","Feng","Biao","Oroshi","Fu","Xia","Zhan","Biao","Sa","Ba","Tai","Lie","Gua","Xuan","Shao","Ju","Bi","Si","Wei","Yang","Yao","Sou","Kai",
 "Sao","Fan","Liu","Xi","Liao","Piao","Piao","Liu","Biao","Biao","Biao","Liao",null,"Se","Feng","Biao","Feng","Yang","Zhan","Biao","Sa","Ju","Si","Sou","Yao","Li\
 u","Piao","Biao","Biao","Fei","Fan","Fei","Fei","Shi","Shi","Can","Ji","Ding","Si","Tuo","Zhan","Sun","Xiang","Tun","Ren","Yu","Juan","Chi","Yin","Fan","Fan","S\
-un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],rC=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
+un","Yin","Zhu","Yi","Zhai","Bi","Jie","Tao","Liu","Ci","Tie","Si","Bao","Shi","Duo"],lC=["Hai","Ren","Tian","Jiao","Jia","Bing","Yao","Tong","Ci","Xiang","Yang",
 "Yang","Er","Yan","Le","Yi","Can","Bo","Nei","E","Bu","Jun","Dou","Su","Yu","Shi","Yao","Hun","Guo","Shi","Jian","Zhui","Bing","Xian","Bu","Ye","Tan","Fei","Zha\
 ng","Wei","Guan","E","Nuan","Hun","Hu","Huang","Tie","Hui","Jian","Hou","He","Xing","Fen","Wei","Gu","Cha","Song","Tang","Bo","Gao","Xi","Kui","Liu","Sou","Tao",
 "Ye","Yun","Mo","Tang","Man","Bi","Yu","Xiu","Jin","San","Kui","Zhuan","Shan","Chi","Dan","Yi","Ji","Rao","Cheng","Yong","Tao","Hui","Xiang","Zhan","Fen","Hai",
@@ -2059,7 +2059,7 @@ u","Jin","Man","San","Zhuan","Nang","Shou","Kui","Guo","Xiang","Fen","Ba","Ni","
 Xing","Ma","Yu","Feng","Han","Di","Tuo","Tuo","Chi","Xun","Zhu","Zhi","Pei","Xin","Ri","Sa","Yin","Wen","Zhi","Dan","Lu","You","Bo","Bao","Kuai","Tuo","Yi","Qu",
 null,"Qu","Jiong","Bo","Zhao","Yuan","Peng","Zhou","Ju","Zhu","Nu","Ju","Pi","Zang","Jia","Ling","Zhen","Tai","Fu","Yang","Shi","Bi","Tuo","Tuo","Si","Liu","Ma",
 "Pian","Tao","Zhi","Rong","Teng","Dong","Xun","Quan","Shen","Jiong","Er","Hai","Bo","Zhu","Yin","Luo","Shuu","Dan","Xie","Liu","Ju","Song","Qin","Mang","Liang",
-"Han","Tu","Xuan","Tui","Jun"],sC=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
+"Han","Tu","Xuan","Tui","Jun"],hC=["E","Cheng","Xin","Ai","Lu","Zhui","Zhou","She","Pian","Kun","Tao","Lai","Zong","Ke","Qi","Qi","Yan","Fei","Sao","Yan","Jie",
 "Yao","Wu","Pian","Cong","Pian","Qian","Fei","Huang","Jian","Huo","Yu","Ti","Quan","Xia","Zong","Kui","Rou","Si","Gua","Tuo","Kui","Sou","Qian","Cheng","Zhi","L\
 iu","Pang","Teng","Xi","Cao","Du","Yan","Yuan","Zou","Sao","Shan","Li","Zhi","Shuang","Lu","Xi","Luo","Zhang","Mo","Ao","Can","Piao","Cong","Qu","Bi","Zhi","Yu",
 "Xu","Hua","Bo","Su","Xiao","Lin","Chan","Dun","Liu","Tuo","Zeng","Tan","Jiao","Tie","Yan","Luo","Zhan","Jing","Yi","Ye","Tuo","Bin","Zou","Yan","Peng","Lu","Te\
@@ -2068,7 +2068,7 @@ ng","Xiang","Ji","Shuang","Ju","Xi","Huan","Li","Biao","Ma","Yu","Tuo","Xun","Ch
 ui","Sao","Wu","Ao","Liu","Qian","Shan","Piao","Luo","Cong","Chan","Zou","Ji","Shuang","Xiang","Gu","Wei","Wei","Wei","Yu","Gan","Yi","Ang","Tou","Xie","Bao","B\
 i","Chi","Ti","Di","Ku","Hai","Qiao","Gou","Kua","Ge","Tui","Geng","Pian","Bi","Ke","Ka","Yu","Sui","Lou","Bo","Xiao","Pang","Bo","Ci","Kuan","Bin","Mo","Liao",
 "Lou","Nao","Du","Zang","Sui","Ti","Bin","Kuan","Lu","Gao","Gao","Qiao","Kao","Qiao","Lao","Zao","Biao","Kun","Kun","Ti","Fang","Xiu","Ran","Mao","Dan","Kun","B\
-in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],lC=["Ti","Li","Bin","Zong",
+in","Fa","Tiao","Peng","Zi","Fa","Ran","Ti","Pao","Pi","Mao","Fu","Er","Rong","Qu","Gong","Xiu","Gua","Ji","Peng","Zhua","Shao","Sha"],cC=["Ti","Li","Bin","Zong",
 "Ti","Peng","Song","Zheng","Quan","Zong","Shun","Jian","Duo","Hu","La","Jiu","Qi","Lian","Zhen","Bin","Peng","Mo","San","Man","Man","Seng","Xu","Lie","Qian","Qi\
 an","Nong","Huan","Kuai","Ning","Bin","Lie","Rang","Dou","Dou","Nao","Hong","Xi","Dou","Han","Dou","Dou","Jiu","Chang","Yu","Yu","Li","Juan","Fu","Qian","Gui","\
 Zong","Liu","Gui","Shang","Yu","Gui","Mei","Ji","Qi","Jie","Kui","Hun","Ba","Po","Mei","Xu","Yan","Xiao","Liang","Yu","Tui","Qi","Wang","Liang","Wei","Jian","Ch\
@@ -2078,7 +2078,7 @@ Yuan","Bi","Lu","Wen","Hu","Lu","Za","Fang","Fen","Na","You","Namazu","Todo","He
 n","Lie","Luo","Tong","Yi","Qi","Bing","Wei","Jiao","Bu","Gui","Xian","Ge","Hui","Bora","Mate","Kao","Gori","Duo","Jun","Ti","Man","Xiao","Za","Sha","Qin","Yu",
 "Nei","Zhe","Gun","Geng","Su","Wu","Qiu","Ting","Fu","Wan","You","Li","Sha","Sha","Gao","Meng","Ugui","Asari","Subashiri","Kazunoko","Yong","Ni","Zi","Qi","Qing",
 "Xiang","Nei","Chun","Ji","Diao","Qie","Gu","Zhou","Dong","Lai","Fei","Ni","Yi","Kun","Lu","Jiu","Chang","Jing","Lun","Ling","Zou","Li","Meng","Zong","Zhi","Nia\
-n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],hC=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
+n","Shachi","Dojou","Sukesou","Shi","Shen","Hun","Shi","Hou","Xing","Zhu","La","Zong","Ji","Bian","Bian"],dC=["Huan","Quan","Ze","Wei","Wei","Yu","Qun","Rou","D\
 ie","Huang","Lian","Yan","Qiu","Qiu","Jian","Bi","E","Yang","Fu","Sai","Jian","Xia","Tuo","Hu","Muroaji","Ruo","Haraka","Wen","Jian","Hao","Wu","Fang","Sao","Li\
 u","Ma","Shi","Shi","Yin","Z","Teng","Ta","Yao","Ge","Rong","Qian","Qi","Wen","Ruo","Hatahata","Lian","Ao","Le","Hui","Min","Ji","Tiao","Qu","Jian","Sao","Man",
 "Xi","Qiu","Biao","Ji","Ji","Zhu","Jiang","Qiu","Zhuan","Yong","Zhang","Kang","Xue","Bie","Jue","Qu","Xiang","Bo","Jiao","Xun","Su","Huang","Zun","Shan","Shan",
@@ -2088,7 +2088,7 @@ Lu","You","Zha","Fu","Bo","Bao","Hou","Pi","Tai","Gui","Jie","Kao","Wei","Er","T
 "Jian","Li","Shi","Tiao","Gun","Sha","Wan","Jun","Ji","Yong","Qing","Ling","Qi","Zou","Fei","Kun","Chang","Gu","Ni","Nian","Diao","Jing","Shen","Shi","Zi","Fen",
 "Die","Bi","Chang","Shi","Wen","Wei","Sai","E","Qiu","Fu","Huang","Quan","Jiang","Bian","Sao","Ao","Qi","Ta","Yin","Yao","Fang","Jian","Le","Biao","Xue","Bie","\
 Man","Min","Yong","Wei","Xi","Jue","Shan","Lin","Zun","Huo","Gan","Li","Zhan","Guan","Niao","Yi","Fu","Li","Jiu","Bu","Yan","Fu","Diao","Ji","Feng","Nio","Gan",
-"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],cC=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
+"Shi","Feng","Ming","Bao","Yuan","Zhi","Hu","Qin","Fu","Fen","Wen","Jian","Shi","Yu"],gC=["Fou","Yiao","Jue","Jue","Pi","Huan","Zhen","Bao","Yan","Ya","Zheng","\
 Fang","Feng","Wen","Ou","Te","Jia","Nu","Ling","Mie","Fu","Tuo","Wen","Li","Bian","Zhi","Ge","Yuan","Zi","Qu","Xiao","Zhi","Dan","Ju","You","Gu","Zhong","Yu","Y\
 ang","Rong","Ya","Tie","Yu","Shigi","Ying","Zhui","Wu","Er","Gua","Ai","Zhi","Yan","Heng","Jiao","Ji","Lie","Zhu","Ren","Yi","Hong","Luo","Ru","Mou","Ge","Ren",
 "Jiao","Xiu","Zhou","Zhi","Luo","Chidori","Toki","Ten","Luan","Jia","Ji","Yu","Huan","Tuo","Bu","Wu","Juan","Yu","Bo","Xun","Xun","Bi","Xi","Jun","Ju","Tu","Jin\
@@ -2098,7 +2098,7 @@ g","Ti","E","E","Kuang","Hu","Wu","Shen","Lai","Ikaruga","Kakesu","Lu","Ping","S
 Tsugumi","Cang","Fang","Gu","Ying","Yuan","Xuan","Weng","Shi","He","Chu","Tang","Xia","Ruo","Liu","Ji","Gu","Jian","Zhun","Han","Zi","Zi","Ni","Yao","Yan","Ji",
 "Li","Tian","Kou","Ti","Ti","Ni","Tu","Ma","Jiao","Gao","Tian","Chen","Li","Zhuan","Zhe","Ao","Yao","Yi","Ou","Chi","Zhi","Liao","Rong","Lou","Bi","Shuang","Zhu\
 o","Yu","Wu","Jue","Yin","Quan","Si","Jiao","Yi","Hua","Bi","Ying","Su","Huang","Fan","Jiao","Liao","Yan","Kao","Jiu","Xian","Xian","Tu","Mai","Zun","Yu","Ying",
-"Lu","Tuan","Xian","Xue","Yi","Pi"],dC=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
+"Lu","Tuan","Xian","Xue","Yi","Pi"],fC=["Shu","Luo","Qi","Yi","Ji","Zhe","Yu","Zhan","Ye","Yang","Pi","Ning","Huo","Mi","Ying","Meng","Di","Yue","Yu","Lei","Bao",
 "Lu","He","Long","Shuang","Yue","Ying","Guan","Qu","Li","Luan","Niao","Jiu","Ji","Yuan","Ming","Shi","Ou","Ya","Cang","Bao","Zhen","Gu","Dong","Lu","Ya","Xiao",
 "Yang","Ling","Zhi","Qu","Yuan","Xue","Tuo","Si","Zhi","Er","Gua","Xiu","Heng","Zhou","Ge","Luan","Hong","Wu","Bo","Li","Juan","Hu","E","Yu","Xian","Ti","Wu","Q\
 ue","Miao","An","Kun","Bei","Peng","Qian","Chun","Geng","Yuan","Su","Hu","He","E","Gu","Qiu","Zi","Mei","Mu","Ni","Yao","Weng","Liu","Ji","Ni","Jian","He","Yi",
@@ -2107,14 +2107,14 @@ uo","Lu","You","Cu","Ji","Biao","Cu","Biao","Zhu","Jun","Zhu","Jian","Mi","Mi","
 "Jia","Mi","Li","She","Zhang","Lin","Jing","Ji","Ling","Yan","Cu","Mai","Mai","Ge","Chao","Fu","Mian","Mian","Fu","Pao","Qu","Qu","Mou","Fu","Xian","Lai","Qu","\
 Mian",null,"Feng","Fu","Qu","Mian","Ma","Mo","Mo","Hui","Ma","Zou","Nen","Fen","Huang","Huang","Jin","Guang","Tian","Tou","Heng","Xi","Kuang","Heng","Shu","Li",
 "Nian","Chi","Hei","Hei","Yi","Qian","Dan","Xi","Tuan","Mo","Mo","Qian","Dai","Chu","You","Dian","Yi","Xia","Yan","Qu","Mei","Yan","Jing","Yu","Li","Dang","Du",
-"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],gC=["Cu","Qu","Chao","Wa","Zhu",
+"Can","Yin","An","Yan","Tan","An","Zhen","Dai","Can","Yi","Mei","Dan","Yan","Du","Lu","Zhi","Fen","Fu","Fu","Min","Min","Yuan"],pC=["Cu","Qu","Chao","Wa","Zhu",
 "Zhi","Mang","Ao","Bie","Tuo","Bi","Yuan","Chao","Tuo","Ding","Mi","Nai","Ding","Zi","Gu","Gu","Dong","Fen","Tao","Yuan","Pi","Chang","Gao","Qi","Yuan","Tang","\
 Teng","Shu","Shu","Fen","Fei","Wen","Ba","Diao","Tuo","Tong","Qu","Sheng","Shi","You","Shi","Ting","Wu","Nian","Jing","Hun","Ju","Yan","Tu","Ti","Xi","Xian","Ya\
 n","Lei","Bi","Yao","Qiu","Han","Wu","Wu","Hou","Xi","Ge","Zha","Xiu","Weng","Zha","Nong","Nang","Qi","Zhai","Ji","Zi","Ji","Ji","Qi","Ji","Chi","Chen","Chen","\
 He","Ya","Ken","Xie","Pao","Cuo","Shi","Zi","Chi","Nian","Ju","Tiao","Ling","Ling","Chu","Quan","Xie","Ken","Nie","Jiu","Yao","Chuo","Kun","Yu","Chu","Yi","Ni",
 "Cuo","Zou","Qu","Nen","Xian","Ou","E","Wo","Yi","Chuo","Zou","Dian","Chu","Jin","Ya","Chi","Chen","He","Ken","Ju","Ling","Pao","Tiao","Zi","Ken","Yu","Chuo","Q\
 u","Wo","Long","Pang","Gong","Pang","Yan","Long","Long","Gong","Kan","Ta","Ling","Ta","Long","Gong","Kan","Gui","Qiu","Bie","Gui","Yue","Chui","He","Jue","Xie",
-"Yu"],fC=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
+"Yu"],mC=["it","ix","i","ip","iet","iex","ie","iep","at","ax","a","ap","uox","uo","uop","ot","ox","o","op","ex","e","wu","bit","bix","bi","bip","biet","biex","b\
 ie","biep","bat","bax","ba","bap","buox","buo","buop","bot","box","bo","bop","bex","be","bep","but","bux","bu","bup","burx","bur","byt","byx","by","byp","byrx",
 "byr","pit","pix","pi","pip","piex","pie","piep","pat","pax","pa","pap","puox","puo","puop","pot","pox","po","pop","put","pux","pu","pup","purx","pur","pyt","py\
 x","py","pyp","pyrx","pyr","bbit","bbix","bbi","bbip","bbiet","bbiex","bbie","bbiep","bbat","bbax","bba","bbap","bbuox","bbuo","bbuop","bbot","bbox","bbo","bbop",
@@ -2124,7 +2124,7 @@ hmiep","hmat","hmax","hma","hmap","hmuox","hmuo","hmuop","hmot","hmox","hmo","hm
 "mit","mix","mi","mip","miex","mie","miep","mat","max","ma","map","muot","muox","muo","muop","mot","mox","mo","mop","mex","me","mut","mux","mu","mup","murx","mu\
 r","myt","myx","my","myp","fit","fix","fi","fip","fat","fax","fa","fap","fox","fo","fop","fut","fux","fu","fup","furx","fur","fyt","fyx","fy","fyp","vit","vix",
 "vi","vip","viet","viex","vie","viep","vat","vax","va","vap","vot","vox","vo","vop","vex","vep","vut","vux","vu","vup","vurx","vur","vyt","vyx","vy","vyp","vyrx",
-"vyr"],pC=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
+"vyr"],yC=["dit","dix","di","dip","diex","die","diep","dat","dax","da","dap","duox","duo","dot","dox","do","dop","dex","de","dep","dut","dux","du","dup","durx",
 "dur","tit","tix","ti","tip","tiex","tie","tiep","tat","tax","ta","tap","tuot","tuox","tuo","tuop","tot","tox","to","top","tex","te","tep","tut","tux","tu","tup",
 "turx","tur","ddit","ddix","ddi","ddip","ddiex","ddie","ddiep","ddat","ddax","dda","ddap","dduox","dduo","dduop","ddot","ddox","ddo","ddop","ddex","dde","ddep",
 "ddut","ddux","ddu","ddup","ddurx","ddur","ndit","ndix","ndi","ndip","ndiex","ndie","ndat","ndax","nda","ndap","ndot","ndox","ndo","ndop","ndex","nde","ndep","n\
@@ -2134,7 +2134,7 @@ nu","nup","nurx","nur","hlit","hlix","hli","hlip","hliex","hlie","hliep","hlat",
 p","hlut","hlux","hlu","hlup","hlurx","hlur","hlyt","hlyx","hly","hlyp","hlyrx","hlyr","lit","lix","li","lip","liet","liex","lie","liep","lat","lax","la","lap",
 "luot","luox","luo","luop","lot","lox","lo","lop","lex","le","lep","lut","lux","lu","lup","lurx","lur","lyt","lyx","ly","lyp","lyrx","lyr","git","gix","gi","gip",
 "giet","giex","gie","giep","gat","gax","ga","gap","guot","guox","guo","guop","got","gox","go","gop","get","gex","ge","gep","gut","gux","gu","gup","gurx","gur","\
-kit","kix","ki","kip","kiex","kie","kiep","kat"],mC=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
+kit","kix","ki","kip","kiex","kie","kiep","kat"],SC=["kax","ka","kap","kuox","kuo","kuop","kot","kox","ko","kop","ket","kex","ke","kep","kut","kux","ku","kup","\
 kurx","kur","ggit","ggix","ggi","ggiex","ggie","ggiep","ggat","ggax","gga","ggap","gguot","gguox","gguo","gguop","ggot","ggox","ggo","ggop","gget","ggex","gge",
 "ggep","ggut","ggux","ggu","ggup","ggurx","ggur","mgiex","mgie","mgat","mgax","mga","mgap","mguox","mguo","mguop","mgot","mgox","mgo","mgop","mgex","mge","mgep",
 "mgut","mgux","mgu","mgup","mgurx","mgur","hxit","hxix","hxi","hxip","hxiet","hxiex","hxie","hxiep","hxat","hxax","hxa","hxap","hxuot","hxuox","hxuo","hxuop","h\
@@ -2144,7 +2144,7 @@ x","wo","wop","wex","we","wep","zit","zix","zi","zip","ziex","zie","ziep","zat",
 t","zux","zu","zup","zurx","zur","zyt","zyx","zy","zyp","zyrx","zyr","cit","cix","ci","cip","ciet","ciex","cie","ciep","cat","cax","ca","cap","cuox","cuo","cuop",
 "cot","cox","co","cop","cex","ce","cep","cut","cux","cu","cup","curx","cur","cyt","cyx","cy","cyp","cyrx","cyr","zzit","zzix","zzi","zzip","zziet","zziex","zzie",
 "zziep","zzat","zzax","zza","zzap","zzox","zzo","zzop","zzex","zze","zzep","zzux","zzu","zzup","zzurx","zzur","zzyt","zzyx","zzy","zzyp","zzyrx","zzyr","nzit","\
-nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],yC=["nzup","nzurx","nzur","nzyt","n\
+nzix","nzi","nzip","nziex","nzie","nziep","nzat","nzax","nza","nzap","nzuox","nzuo","nzox","nzop","nzex","nze","nzux","nzu"],YC=["nzup","nzurx","nzur","nzyt","n\
 zyx","nzy","nzyp","nzyrx","nzyr","sit","six","si","sip","siex","sie","siep","sat","sax","sa","sap","suox","suo","suop","sot","sox","so","sop","sex","se","sep","\
 sut","sux","su","sup","surx","sur","syt","syx","sy","syp","syrx","syr","ssit","ssix","ssi","ssip","ssiex","ssie","ssiep","ssat","ssax","ssa","ssap","ssot","ssox",
 "sso","ssop","ssex","sse","ssep","ssut","ssux","ssu","ssup","ssyt","ssyx","ssy","ssyp","ssyrx","ssyr","zhat","zhax","zha","zhap","zhuox","zhuo","zhuop","zhot","\
@@ -2155,7 +2155,7 @@ ryr","nrat","nrax","nra","nrap","nrox","nro","nrop","nret","nrex","nre","nrep","
 r","shat","shax","sha","shap","shuox","shuo","shuop","shot","shox","sho","shop","shet","shex","she","shep","shut","shux","shu","shup","shurx","shur","shyt","shy\
 x","shy","shyp","shyrx","shyr","rat","rax","ra","rap","ruox","ruo","ruop","rot","rox","ro","rop","rex","re","rep","rut","rux","ru","rup","rurx","rur","ryt","ryx",
 "ry","ryp","ryrx","ryr","jit","jix","ji","jip","jiet","jiex","jie","jiep","juot","juox","juo","juop","jot","jox","jo","jop","jut","jux","ju","jup","jurx","jur",
-"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],SC=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
+"jyt","jyx","jy","jyp","jyrx","jyr","qit","qix","qi","qip"],LC=["qiet","qiex","qie","qiep","quot","quox","quo","quop","qot","qox","qo","qop","qut","qux","qu","q\
 up","qurx","qur","qyt","qyx","qy","qyp","qyrx","qyr","jjit","jjix","jji","jjip","jjiet","jjiex","jjie","jjiep","jjuox","jjuo","jjuop","jjot","jjox","jjo","jjop",
 "jjut","jjux","jju","jjup","jjurx","jjur","jjyt","jjyx","jjy","jjyp","njit","njix","nji","njip","njiet","njiex","njie","njiep","njuox","njuo","njot","njox","njo",
 "njop","njux","nju","njup","njurx","njur","njyt","njyx","njy","njyp","njyrx","njyr","nyit","nyix","nyi","nyip","nyiet","nyiex","nyie","nyiep","nyuox","nyuo","ny\
@@ -2163,14 +2163,14 @@ uop","nyot","nyox","nyo","nyop","nyut","nyux","nyu","nyup","xit","xix","xi","xip
 "xyp","xyrx","xyr","yit","yix","yi","yip","yiet","yiex","yie","yiep","yuot","yuox","yuo","yuop","yot","yox","yo","yop","yut","yux","yu","yup","yurx","yur","yyt",
 "yyx","yy","yyp","yyrx","yyr",null,null,null,"Qot","Li","Kit","Nyip","Cyp","Ssi","Ggop","Gep","Mi","Hxit","Lyr","Bbut","Mop","Yo","Put","Hxuo","Tat","Ga",null,null,
 "Ddur","Bur","Gguo","Nyop","Tu","Op","Jjut","Zot","Pyt","Hmo","Yit","Vur","Shy","Vep","Za","Jo",null,"Jjy","Got","Jjie","Wo","Du","Shur","Lie","Cy","Cuop","Cip",
-"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],YC=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"Hxop","Shat",null,"Shop","Che","Zziet",null,"Ke"],CC=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,"A","a","A","a","HENG","heng","TZ","tz","3","3","4","4","4","4","F","S","AA","aa","AO","ao","AU",
 "au","AV","av","AV-","av-","AY","ay","C","c","K","k","K","k","K","k","L","l","L","l","O","o","O","o","OO","oo","P","p","P","p","P","p","Q","q","Q","q","R","r","\
 R","r","V","v","VY","vy","Z","z","TH","th","TH","th","Y","y","ET","et","IS","is","CON","con","US","us","dum","lum","num","rum","RUM","tum","um","D","d","F","f",
 "G","G","g","L","l","R","r","S","s","T","t","^",":","=","'","'","H","l",".","N","n","C","c","c","h","B","b","F","f","AE","ae","OE","oe","UE","ue","G","g","K","k",
 "N","n","R","r","S","s","H","E","G","L","I","Q","K","T","J","CHI","B","b","O","o","U","u",null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
-null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],LC=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
+null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,"I","H","oe","M","F","P","M","I","M1"],JC=["Kay","Kayng","Ke","Ko","Kol","Koc","Kwi",
 "Kwi","Kyun","Kul","Kum","Na","Na","Na","La","Na","Na","Na","Na","Na","Nak","Nak","Nak","Nak","Nak","Nak","Nak","Nan","Nan","Nan","Nan","Nan","Nan","Nam","Nam",
 "Nam","Nam","Nap","Nap","Nap","Nang","Nang","Nang","Nang","Nang","Nay","Nayng","No","No","No","No","No","No","No","No","No","No","No","No","Nok","Nok","Nok","No\
 k","Nok","Nok","Non","Nong","Nong","Nong","Nong","Noy","Noy","Noy","Noy","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nwu","Nuk","Nuk","Num","Nung","Nung","Nung",
@@ -2180,62 +2180,62 @@ n","Sim","Sip","Ya","Yak","Yak","Yang","Yang","Yang","Yang","Yang","Yang","Yang"
 "Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yeng","Yey","Yey","Yey","Yey","O","Yo","Yo","Yo","Yo","Yo","Yo","Yo","Yo","\
 Yo","Yo","Yong","Wun","Wen","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yu","Yuk","Yuk","Yuk","Yun","Yun","Yun","Yun","Yul","Yul","Yul","Yul","Yung","I","I","\
 I","I","I","I","I","I","I","I","I","I","I","I","Ik","Ik","In","In","In","In","In","In","In","Im","Im","Im","Ip","Ip","Ip","Cang","Cek","Ci","Cip","Cha","Chek"],
-CC=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
-"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],JC=["ff","fi","fl","ffi","ffl","st","st",null,
+ZC=["Chey","Thak","Thak","Thang","Thayk","Thong","Pho","Phok","Hang","Hang","Hyen","Hwak","Wu","Huo",null,null,"Zhong",null,"Qing",null,null,"Xi","Zhu","Yi","Li",
+"Shen","Xiang","Fu","Jing","Jing","Yu",null,"Hagi",null,"Zhu",null,null,"Yi","Du",null,null,null,"Fan","Si","Guan"],vC=["ff","fi","fl","ffi","ffl","st","st",null,
 null,null,null,null,null,null,null,null,null,null,null,"mn","me","mi","vn","mkh",null,null,null,null,null,"yi",null,"ay","`",null,"d","h","k","l","m","m","t","+",
 "sh","s","sh","s","a","a",null,"b","g","d","h","v","z",null,"t","y","k","k","l",null,"l",null,"n","n",null,"p","p",null,"ts","ts","r","sh","t","vo","b","k","p",
-"l"],ZC=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"l"],DC=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,"~",null,null,null,null,null,null,null,null,null,null,null,null,"..","--","-","_","_","(",") ","{","} ","[","] ","[(",")] ","<<",">> ","<","\
 > ","[","] ","{","}",null,null,null,null,null,null,null,null,null,null,null,",",",",".",null,";",":","?","!","-","(",")","{","}","{","}","#","&","*","+","-","<",
-">","=",null,"\\","$","%","@"],vC=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
+">","=",null,"\\","$","%","@"],bC=[null,"!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0","1","2","3","4","5","6","7","8","9",":",";","<","=",">",
 "?","@","A","B","C","D","E","F","G","H","I","J","K","L","M","N","O","P","Q","R","S","T","U","V","W","X","Y","Z","[","\\","]","^","_","`","a","b","c","d","e","f",
 "g","h","i","j","k","l","m","n","o","p","q","r","s","t","u","v","w","x","y","z","{","|","}","~",null,null,".","[","]",",","*","wo","a","i","u","e","o","ya","yu",
 "yo","tu","+","a","i","u","e","o","ka","ki","ku","ke","ko","sa","si","su","se","so","ta","ti","tu","te","to","na","ni","nu","ne","no","ha","hi","hu","he","ho","\
 ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","n",":",";",null,"g","gg","gs","n","nj","nh","d","dd","r","lg","lm","lb","ls","lt","lp","rh",
 "m","b","bb","bs","s","ss",null,"j","jj","c","k","t","p","h",null,null,null,"a","ae","ya","yae","eo","e",null,null,"yeo","ye","o","wa","wae","oe",null,null,"yo",
 "u","weo","we","wi","yu",null,null,"eu","yi","i",null,null,null,"/C","PS","!","-","|","Y=","W=",null,"|","-","|","-","|","#","O",null,null,null,null,null,null,null,
-null,null,null,"{","|","}"],DC=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],bC=["a","ae","ya","yae","eo","e","yeo","ye","o",
-"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],PC=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
-"ng","j","c","k","t","p","h"],g=[];g[0]=t0;g[1]=r0;g[2]=s0;g[3]=l0;g[4]=h0;g[5]=c0;g[6]=d0;g[7]=g0;g[9]=f0;g[10]=p0;g[11]=m0;g[12]=y0;g[13]=S0;g[14]=Y0;g[15]=L0;
-g[16]=C0;g[17]=J0;g[18]=Z0;g[19]=v0;g[20]=D0;g[21]=b0;g[22]=P0;g[23]=T0;g[24]=X0;g[30]=_0;g[31]=w0;g[32]=M0;g[33]=H0;g[37]=$0;g[40]=E0;g[48]=N0;g[49]=F0;g[50]=Q0;
-g[51]=R0;g[78]=k0;g[79]=B0;g[80]=x0;g[81]=G0;g[82]=O0;g[83]=A0;g[84]=j0;g[85]=K0;g[86]=W0;g[87]=I0;g[88]=q0;g[89]=z0;g[90]=U0;g[91]=V0;g[92]=eL;g[93]=nL;g[94]=iL;
-g[95]=aL;g[96]=uL;g[97]=oL;g[98]=tL;g[99]=rL;g[100]=sL;g[101]=lL;g[102]=hL;g[103]=cL;g[104]=dL;g[105]=gL;g[106]=fL;g[107]=pL;g[108]=mL;g[109]=yL;g[110]=SL;g[111]=
-YL;g[112]=LL;g[113]=CL;g[114]=JL;g[115]=ZL;g[116]=vL;g[117]=DL;g[118]=bL;g[119]=PL;g[120]=TL;g[121]=XL;g[122]=_L;g[123]=wL;g[124]=ML;g[125]=HL;g[126]=$L;g[127]=
-EL;g[128]=NL;g[129]=FL;g[130]=QL;g[131]=RL;g[132]=kL;g[133]=BL;g[134]=xL;g[135]=GL;g[136]=OL;g[137]=AL;g[138]=jL;g[139]=KL;g[140]=WL;g[141]=IL;g[142]=qL;g[143]=
-zL;g[144]=UL;g[145]=VL;g[146]=eC;g[147]=nC;g[148]=iC;g[149]=aC;g[150]=uC;g[151]=oC;g[152]=tC;g[153]=rC;g[154]=sC;g[155]=lC;g[156]=hC;g[157]=cC;g[158]=dC;g[159]=
-gC;g[160]=fC;g[161]=pC;g[162]=mC;g[163]=yC;g[164]=SC;g[167]=YC;g[249]=LC;g[250]=CC;g[251]=JC;g[254]=ZC;g[255]=vC;var ut={};for(let e=0;e<g.length;e++){let n=g[e];
-if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(ut[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;ut[String.fromCharCode(e)]=DC[n/
-588|0]+bC[n%588/28|0]+PC[n%28]}var TC=/[-[\]/{}()*+?.\\^$|]/g,XC=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
-_C=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-pi={Left:-1,Middle:0,Right:1};function ot(e){return(e||"").replace(TC,"\\$&")}function hc(e){return XC.test(e)}function wC(e){return _C.test(e)}function re(e){if(Array.
+null,null,null,"{","|","}"],PC=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],TC=["a","ae","ya","yae","eo","e","yeo","ye","o",
+"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],XC=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
+"ng","j","c","k","t","p","h"],g=[];g[0]=s0;g[1]=l0;g[2]=h0;g[3]=c0;g[4]=d0;g[5]=g0;g[6]=f0;g[7]=p0;g[9]=m0;g[10]=y0;g[11]=S0;g[12]=Y0;g[13]=L0;g[14]=C0;g[15]=J0;
+g[16]=Z0;g[17]=v0;g[18]=D0;g[19]=b0;g[20]=P0;g[21]=T0;g[22]=X0;g[23]=_0;g[24]=w0;g[30]=M0;g[31]=H0;g[32]=$0;g[33]=E0;g[37]=N0;g[40]=F0;g[48]=Q0;g[49]=R0;g[50]=k0;
+g[51]=B0;g[78]=x0;g[79]=G0;g[80]=O0;g[81]=A0;g[82]=j0;g[83]=K0;g[84]=W0;g[85]=I0;g[86]=q0;g[87]=z0;g[88]=U0;g[89]=V0;g[90]=eL;g[91]=nL;g[92]=iL;g[93]=aL;g[94]=uL;
+g[95]=oL;g[96]=tL;g[97]=rL;g[98]=sL;g[99]=lL;g[100]=hL;g[101]=cL;g[102]=dL;g[103]=gL;g[104]=fL;g[105]=pL;g[106]=mL;g[107]=yL;g[108]=SL;g[109]=YL;g[110]=LL;g[111]=
+CL;g[112]=JL;g[113]=ZL;g[114]=vL;g[115]=DL;g[116]=bL;g[117]=PL;g[118]=TL;g[119]=XL;g[120]=_L;g[121]=wL;g[122]=ML;g[123]=HL;g[124]=$L;g[125]=EL;g[126]=NL;g[127]=
+FL;g[128]=QL;g[129]=RL;g[130]=kL;g[131]=BL;g[132]=xL;g[133]=GL;g[134]=OL;g[135]=AL;g[136]=jL;g[137]=KL;g[138]=WL;g[139]=IL;g[140]=qL;g[141]=zL;g[142]=UL;g[143]=
+VL;g[144]=eC;g[145]=nC;g[146]=iC;g[147]=aC;g[148]=uC;g[149]=oC;g[150]=tC;g[151]=rC;g[152]=sC;g[153]=lC;g[154]=hC;g[155]=cC;g[156]=dC;g[157]=gC;g[158]=fC;g[159]=
+pC;g[160]=mC;g[161]=yC;g[162]=SC;g[163]=YC;g[164]=LC;g[167]=CC;g[249]=JC;g[250]=ZC;g[251]=vC;g[254]=DC;g[255]=bC;var ut={};for(let e=0;e<g.length;e++){let n=g[e];
+if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(ut[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;ut[String.fromCharCode(e)]=PC[n/
+588|0]+TC[n%588/28|0]+XC[n%28]}var _C=/[-[\]/{}()*+?.\\^$|]/g,wC=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
+MC=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
+mi={Left:-1,Middle:0,Right:1};function ot(e){return(e||"").replace(_C,"\\$&")}function cc(e){return wC.test(e)}function HC(e){return MC.test(e)}function re(e){if(Array.
 isArray(e))return e.map(n=>re(n));if(e instanceof Date)return new Date(e.valueOf());if(e instanceof RegExp)return new RegExp(e.source,e.flags);if(e!==null&&typeof e==
-"object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=re(e[i]));return n}return e}function MC(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
+"object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=re(e[i]));return n}return e}function $C(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
 i.push([t,t+o.length-1]),t=e.indexOf(o,t+1)}let a=i.sort((o,t)=>o[0]-t[0]||o[1]-t[1]);i=[];let u;for(let o of a)!u||o[0]>u[1]+1?(u=o,i.push(u)):o[1]>u[1]&&(u[1]=
-o[1]);return i}function HC(e,n){return e<n[0]?pi.Left:e>n[1]?pi.Right:pi.Middle}function cc(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
-a>>>1,o=HC(e,n[u]);if(o===pi.Middle)return!0;o===pi.Left?a=u-1:i=u+1}return!1}function dc(e,n,i,a=[]){let u=a.length?new RegExp(a.map(ot).join("|"),"g"):null,o=new RegExp(
+o[1]);return i}function EC(e,n){return e<n[0]?mi.Left:e>n[1]?mi.Right:mi.Middle}function dc(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
+a>>>1,o=EC(e,n[u]);if(o===mi.Middle)return!0;o===mi.Left?a=u-1:i=u+1}return!1}function gc(e,n,i,a=[]){let u=a.length?new RegExp(a.map(ot).join("|"),"g"):null,o=new RegExp(
 n.source,`${n.flags.replace("g","")}g`),t="",r=0;for(;;){let s=o.exec(e),l="",h=0;if(s){for(;;){let c=u?.exec(s[0]);if(c&&u)l+=c.index>h?i:"",l+=c[0],h=u.lastIndex;else{
-l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var $C=/[\uD800-\uDBFF]/,EC=/[\uDC00-\uDFFF]/,
-NC=/[^\s\S]/,at={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},tt=class{get options(){return re({...at,...this.confOptions})}constructor(e=re(
+l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var NC=/[\uD800-\uDBFF]/,FC=/[\uDC00-\uDFFF]/,
+QC=/[^\s\S]/,at={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},tt=class{get options(){return re({...at,...this.confOptions})}constructor(e=re(
 at),n=ut){this.confOptions=e,this.defaultMap=n,this.map=n}config(e,n=!1){return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=re(e)),this.confOptions}codeMapReplace(e,n,i=[]){
-let a=0,u="",o=n.fixChineseSpacing&&hc(e),t=!1;for(let r=0;r<e.length;r++){let s=$C.test(e[r])&&EC.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;cc(a,i)||s.length===2&&cc(
-a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!wC(l)&&(l=` ${l}`),t=!!l&&hc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
+let a=0,u="",o=n.fixChineseSpacing&&cc(e),t=!1;for(let r=0;r<e.length;r++){let s=NC.test(e[r])&&FC.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;dc(a,i)||s.length===2&&dc(
+a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!HC(l)&&(l=` ${l}`),t=!!l&&cc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
 if(Array.isArray(e))return re(e);let n=[];for(let i in e)Object.hasOwn(e,i)&&n.push([i,e[i]]);return n}replaceString(e,n,i=[]){let a=re(n),u=e;for(let o of a){switch(!0){case o[0]instanceof
 RegExp:o[0]=new RegExp(o[0].source,`${o[0].flags.replace("g","")}g`);break;case(typeof o[0]=="string"&&o[0].length>0):o[0]=new RegExp(ot(o[0]),"g");break;default:
-o[0]=NC}u=dc(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=re(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=re(this.map);for(let i in e)
+o[0]=QC}u=gc(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=re(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=re(this.map);for(let i in e)
 Object.hasOwn(e,i)&&i.length<3&&i<="\u{10FFFF}"&&(this.map[i]=e[i])}return this.map}transliterate(e,n){let i=typeof n=="object"?n:{},a=re({...this.options,...i}),
-u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&&(u=this.replaceString(u,o,a.ignore));let t=a.ignore&&a.ignore.length>0?MC(u,a.ignore):
-[];u=this.codeMapReplace(u,a,t),a.trim&&(u=u.trim());let r=this.formatReplaceOption(a.replaceAfter);return r.length&&(u=this.replaceString(u,r)),u}},FC={...re(at),
-allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},gc=class extends tt{get options(){return re({...FC,...this.confOptions})}config(e,n=!1){
+u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&&(u=this.replaceString(u,o,a.ignore));let t=a.ignore&&a.ignore.length>0?$C(u,a.ignore):
+[];u=this.codeMapReplace(u,a,t),a.trim&&(u=u.trim());let r=this.formatReplaceOption(a.replaceAfter);return r.length&&(u=this.replaceString(u,r)),u}},RC={...re(at),
+allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},fc=class extends tt{get options(){return re({...RC,...this.confOptions})}config(e,n=!1){
 return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=re(e)),this.confOptions}slugify(e,n){let i=typeof n=="object"?n:{},a=re({...this.options,
-...i}),u=a.separator?ot(a.separator):"",o=this.transliterate(e,a);return o=dc(o,new RegExp(`[^${a.allowedChars}]+`,"g"),a.separator??"-",a.ignore??[]),u&&(o=o.replace(
-new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var _n=new tt,fc=_n.transliterate.bind(_n);fc.config=_n.config.bind(_n);fc.setData=_n.setData.bind(_n);var wn=new gc,da=wn.slugify.bind(wn);da.config=wn.config.bind(wn);da.setData=wn.setData.bind(wn);var pc=64;function mc(e){let n=da(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,pc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Le(
+...i}),u=a.separator?ot(a.separator):"",o=this.transliterate(e,a);return o=gc(o,new RegExp(`[^${a.allowedChars}]+`,"g"),a.separator??"-",a.ignore??[]),u&&(o=o.replace(
+new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var _n=new tt,pc=_n.transliterate.bind(_n);pc.config=_n.config.bind(_n);pc.setData=_n.setData.bind(_n);var wn=new fc,da=wn.slugify.bind(wn);da.config=wn.config.bind(wn);da.setData=wn.setData.bind(wn);var mc=64;function yc(e){let n=da(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,mc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Le(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
-fewer than two letters or digits to make a slug of"}]})}function yc(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,pc-u.length).replace(/-+$/,
-"")+u}return i}var QC=al(Gl),Yc={ServiceError:Le,errorStatus:Zo,readQuery:jh,makeFieldsStorable:ec,checkParameters:(e,n)=>Ih(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Uh(
-e,()=>n)(i,a),errorDetails:e=>ca(e),summarize:zh,namesEtag:ic,deriveSlug:mc,firstFree:yc,checkDefinition:e=>Fh(e),lintDefinition:e=>Oh(e),canonicalize:e=>Te(e),
-checkData(e,n){let i=qo(ia(e)??"2020-12",{allErrors:!0});Sc.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,{dataVar:"extractedData"})},
-checkProviderKey(e){let{entry:n,model:i}=ac(QC,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n),applyReviewActions:(e,n)=>uc(
-e,n),removeCleared:(e,n)=>oc(e,n),findReviewReasons:(e,n)=>tc(e,n),createEventBody:(e,n,i)=>lc(e,n,i),changesBetween:il,takeToken:nc,judgeCircuit:(e,n,i)=>rc(e,
-n,i,()=>0),nextProbeAt:sc};return Pc(RC);})();
+fewer than two letters or digits to make a slug of"}]})}function Sc(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,mc-u.length).replace(/-+$/,
+"")+u}return i}var kC=al(Gl),Lc={ServiceError:Le,errorStatus:Zo,readQuery:Kh,makeFieldsStorable:nc,checkParameters:(e,n)=>qh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Vh(
+e,()=>n)(i,a),errorDetails:e=>ca(e),summarize:Uh,namesEtag:ac,deriveSlug:yc,firstFree:Sc,checkDefinition:e=>Fh(e),lintDefinition:e=>Ah(e),canonicalize:e=>Te(e),
+checkData(e,n){let i=qo(aa(e)??"2020-12",{allErrors:!0});Yc.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,{dataVar:"extractedData"})},
+checkProviderKey(e){let{entry:n,model:i}=uc(kC,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n),applyReviewActions:(e,n)=>oc(
+e,n),removeCleared:(e,n)=>tc(e,n),findReviewReasons:(e,n)=>rc(e,n),createEventBody:(e,n,i)=>hc(e,n,i),changesBetween:il,takeToken:ic,judgeCircuit:(e,n,i)=>sc(e,
+n,i,()=>0),nextProbeAt:lc};return Tc(BC);})();
 
 export const rules: Rules = bundle.rules;
