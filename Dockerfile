@@ -17,6 +17,9 @@ COPY codegen/compat codegen/compat
 RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
+# Pictures of pages of text are drawn in these; for Chinese, Japanese and Korean add fonts-noto-cjk (about 90 MB).
+RUN apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-core \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production EXCERPT_HOST=0.0.0.0 EXCERPT_DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -84,7 +84,7 @@ function createHandlers({ config, parser }: Resources, services: Services): Hand
     ...createEnvironmentHandlers(services.environments),
     ...createSchemaHandlers(services.schemas),
     ...createSchemaTemplateHandlers(services.schemaTemplates),
-    ...createDocumentHandlers(services.documents, intake),
+    ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
     ...createReviewHandlers(services.reviews),
     ...createProviderHandlers(services.providers),

@@ -2,6 +2,7 @@ import { createApiKeysService, type ApiKeysService } from '../api-keys/service.t
 import { createAuditService, type AuditService } from '../audit/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
 import { presentDocument } from '../documents/present.ts';
+import { createPageImages, type PageImages } from '../documents/page-images.ts';
 import { createReadableFiles } from '../documents/readable-files.ts';
 import { createDocumentsService, type DocumentsService } from '../documents/service.ts';
 import { createStoredFiles, type StoredFiles } from '../documents/stored-files.ts';
@@ -46,6 +47,7 @@ export interface Services {
   schemas: SchemasService;
   schemaTemplates: SchemaTemplatesService;
   documents: DocumentsService;
+  pageImages: PageImages;
   runs: RunsService;
   reviews: ReviewsService;
   audit: AuditService;
@@ -175,6 +177,7 @@ export function createServices(resources: Resources): Services {
     schemas,
     schemaTemplates: createSchemaTemplatesService(),
     documents,
+    pageImages: createPageImages({ database, parser: resources.parser, parsing }),
     runs,
     reviews,
     audit,

@@ -36,6 +36,8 @@ export interface RunOptions<Progress> {
   /** Owners, and then their workspaces, take turns. */
   group?: TaskGroup;
   signal?: AbortSignal;
+  /** Whether the signal also ends a task that runs, and its child with it; true by default. */
+  endsOnAbort?: boolean;
   onProgress?(value: Progress): void;
 }
 
@@ -122,7 +124,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
 
   async function run(
     request: Request,
-    { deadlineMs, group = [''], signal, onProgress }: RunOptions<Progress>,
+    { deadlineMs, group = [''], signal, endsOnAbort = true, onProgress }: RunOptions<Progress>,
   ): Promise<Result> {
     if (closed) throw new ChildPoolError('closed', 'The pool is closed.');
     if (signal?.aborted) throw createAbortError();
@@ -134,7 +136,8 @@ export function createChildPool<Request, Result, Progress = unknown>(
       onAbort = () => {
         const index = waiting.indexOf(task);
         if (index >= 0) waiting.splice(index, 1);
-        for (const child of children) if (child.runs(id)) child.kill('aborted', createAbortError().message);
+        const running = [...children].find((child) => child.runs(id));
+        if (endsOnAbort) running?.kill('aborted', createAbortError().message);
         reject(createAbortError());
       };
       waiting.push(task);

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
+import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
 import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
@@ -7,7 +9,9 @@ import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { Box } from '../parsing/layout.ts';
+import type { ImageFormat } from '../parsing/parser.ts';
 import { toDisplayName, type DocumentIntake, type PreparedDocument } from './intake.ts';
+import type { PageImages } from './page-images.ts';
 import { presentDocument } from './present.ts';
 import type { Document, DocumentsService } from './service.ts';
 
@@ -29,6 +33,17 @@ function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake):
   return intake.file(body.file, { name, pages: readPages(pages), password, metadata: parseMetadata(metadata) });
 }
 
+const DEFAULT_WIDTH = 1000;
+
+/** The format that the query names, or else the one that `Accept` prefers. */
+function chooseFormat({ query, headers }: Input<'getDocumentPageImage'>): ImageFormat {
+  if (query.format !== undefined) return query.format;
+  const accepted = new Negotiator({ headers }).mediaType(['image/webp', 'image/png']);
+  if (accepted === 'image/webp') return 'webp';
+  if (accepted === 'image/png') return 'png';
+  throw new AppError('not_acceptable', 'A picture of a page is image/webp or image/png. Accept one of them.');
+}
+
 type DocumentOperation =
   | 'createDocument'
   | 'createDocumentUpload'
@@ -37,11 +52,13 @@ type DocumentOperation =
   | 'deleteDocument'
   | 'getDocumentFile'
   | 'getDocumentLayout'
+  | 'getDocumentPageImage'
   | 'readDocument';
 
 export function createDocumentHandlers(
   documents: DocumentsService,
   intake: DocumentIntake,
+  pageImages: PageImages,
 ): HandlersOf<DocumentOperation> {
   async function create({ caller, path, query, body }: Input<'createDocument' | 'createDocumentUpload'>) {
     const target = { ...path, env: query.env ?? 'production' };
@@ -99,6 +116,18 @@ export function createDocumentHandlers(
 
     async getDocumentLayout({ caller, path }) {
       return { status: 200, body: await documents.layout(caller, path.id) };
+    },
+
+    async getDocumentPageImage(input) {
+      const { caller, path, query, headers, signal } = input;
+      const format = chooseFormat(input);
+      const { id, pageNumber } = path;
+      const image = await pageImages.find(caller, id, { pageNumber, width: query.width ?? DEFAULT_WIDTH, format });
+      const common = { etag: image.etag, 'cache-control': 'private, no-cache', vary: 'Accept' };
+      if (matchesEtag(headers['if-none-match'], image.etag)) return { status: 304, headers: common };
+      const bytes = await image.draw(signal);
+      const entity = { 'content-type': `image/${format}`, 'content-length': `${bytes.length}` };
+      return { status: 200, body: Readable.from([bytes]), headers: { ...common, ...entity } };
     },
 
     async readDocument({ caller, path, body }) {

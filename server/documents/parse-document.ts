@@ -9,7 +9,9 @@ import { layoutText, type Layout, type LayoutPage } from '../parsing/layout.ts';
 import {
   ParseError,
   requireText,
+  type DrawablePage,
   type DrawnPage,
+  type ImageOptions,
   type ParsableType,
   type ParseLimits,
   type Parser,
@@ -31,6 +33,12 @@ export interface DocumentParsing {
   getLayout(documentId: string, options?: LayoutOptions): Promise<Layout>;
   /** Renders a page of the document's layout; null if the format has no pictures. */
   renderPage(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
+  /** Draws a page for people. Throws `ParseError`, or the signal's reason. */
+  drawImage(
+    documentId: string,
+    page: DrawablePage,
+    options: ImageOptions & { signal: AbortSignal },
+  ): Promise<Uint8Array>;
   /** Marks a document as failed when no further attempt follows. */
   fail(documentId: string, error: ParseError, options?: Pick<LayoutOptions, 'pages'>): Promise<void>;
 }
@@ -163,6 +171,12 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
     return { ...document, ranges, isRead, isOwn: false };
   }
 
+  async function findSource(documentId: string): Promise<DocumentSource> {
+    const document = await documents.findDocumentSource(db, documentId, parser.version);
+    if (document === undefined) throw new ParseError('document_unreadable', 'The document was deleted or has expired.');
+    return document;
+  }
+
   const fail: DocumentParsing['fail'] = async (documentId, { code, retryable, detail }, { pages = null } = {}) => {
     const errorCode = { code, retryable, ...(detail !== undefined && { detail }) };
     const document = await documents.findDocumentSource(db, documentId, parser.version);
@@ -215,10 +229,16 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       return readable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
     },
 
+    async drawImage(documentId, page, options) {
+      const document = await findSource(documentId);
+      const mimeType = parseMediaType(document.mimeType).type as ParsableType;
+      const group = [document.ownerId, document.workspaceId];
+      const draw = (path: string) => parser.drawImage({ path, mimeType }, page, { ...options, group });
+      return readable.withFile(document, draw, { signal: options.signal });
+    },
+
     async getLayout(documentId, { pages = null, signal } = {}) {
-      const document = await documents.findDocumentSource(db, documentId, parser.version);
-      if (document === undefined)
-        throw new ParseError('document_unreadable', 'The document was deleted or has expired.');
+      const document = await findSource(documentId);
       try {
         const part = await partOf(document, pages);
         const layout = await once(part, signal);

@@ -49,7 +49,7 @@ const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.pre
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Smaller pictures in mails, in pixels of a side, are logos and signs. */
-const DECORATION = 150;
+export const MIN_ATTACHED_SIDE = 150;
 
 const FORMATS: Record<ParsableType, Format> = {
   'application/pdf': parseScannedPdf,
@@ -164,7 +164,7 @@ function attachmentParser(context: ParseContext): PartParser {
   if (depth > MAX_EMBEDDING) throw overLimit('embedded files', `Files are embedded more than ${MAX_EMBEDDING} deep.`);
   return (part, type, charset) =>
     isPicture(type)
-      ? parsePicture(part, context, DECORATION)
+      ? parsePicture(part, context, MIN_ATTACHED_SIDE)
       : parseFormat(part, type, { ...context, pages: [], charset, depth });
 }
 

@@ -47,7 +47,8 @@ export interface LayoutTable {
   box: Box | null;
 }
 
-export interface LayoutPage {
+/** A page without its text. */
+export interface PageFrame {
   /** 1-based. */
   number: number;
   /** In points (1/72 inch) of the page held so that its text is upright; 0 for logical pages. */
@@ -62,6 +63,9 @@ export interface LayoutPage {
   source: 'text' | 'ocr' | 'logical';
   /** A sheet's or an attachment's name. */
   name?: string;
+}
+
+export interface LayoutPage extends PageFrame {
   /** The lines' texts joined by a line feed, in reading order. */
   text: string;
   lines: LayoutLine[];

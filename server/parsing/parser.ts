@@ -1,4 +1,4 @@
-import type { Layout, LayoutPage } from './layout.ts';
+import type { Layout, LayoutPage, PageFrame } from './layout.ts';
 
 /** The media types that can be parsed. Everything else is refused at upload with `unsupported_file_type`. */
 export type ParsableType =
@@ -95,7 +95,29 @@ export interface Parser {
     page: LayoutPage,
     options: { signal?: AbortSignal },
   ): Promise<DrawnPage | null>;
+  /**
+   * The picture of a page for people, with the sides of its layout: of every type, since pages without a picture show
+   * their lines. Drawn in a child process that does not parse. Throws `ParseError`, or the signal's reason.
+   */
+  drawImage(
+    file: { path: string; mimeType: ParsableType },
+    page: DrawablePage,
+    options: ImageOptions & { signal?: AbortSignal; group?: readonly string[] },
+  ): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+export type ImageFormat = 'webp' | 'png';
+
+export interface ImageOptions {
+  /** In pixels. Pictures are not enlarged, and very high pages are narrower. */
+  width: number;
+  format: ImageFormat;
+}
+
+export interface DrawablePage extends PageFrame {
+  /** Of a page without a picture. */
+  lines: string[];
 }
 
 export interface DrawnPage {

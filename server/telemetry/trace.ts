@@ -11,6 +11,8 @@ export function traceParser(parser: Parser, tracer: Tracer): Parser {
     ...parser,
     parse: (file, options) => span('parse document', file.mimeType, () => parser.parse(file, options)),
     draw: (file, page, options) => span('draw page', file.mimeType, () => parser.draw(file, page, options)),
+    drawImage: (file, page, options) =>
+      span('draw page image', file.mimeType, () => parser.drawImage(file, page, options)),
     inspect: (file) => tracer.span('inspect file', {}, () => parser.inspect(file)),
     unlock: (file, options) => tracer.span('unlock document', {}, () => parser.unlock(file, options)),
   };

@@ -73,6 +73,7 @@ const MATRIX: Record<OperationId, Row> = {
   deleteDocument: { access: 'owner', id: 'document' },
   getDocumentFile: { access: 'member', id: 'document' },
   getDocumentLayout: { access: 'member', id: 'document' },
+  getDocumentPageImage: { access: 'member', id: 'document' },
   extract: { access: 'member', body: text },
   extractUpload: { access: 'member', body: 'file' },
   extractDocument: { access: 'member', id: 'document', body: {} },
@@ -158,6 +159,7 @@ beforeAll(async () => {
     envSlug: 'production',
     versionNumber: '1',
     key: 'invoice',
+    pageNumber: '1',
     userId: stranger.id,
     deliveryId: delivery?.id ?? '',
   };

@@ -161,6 +161,8 @@ async function callExtraction(
   done(await api.GET('/documents/{id}', { params: one }));
   done(await api.GET('/documents/{id}/file', { params: one, parseAs: 'text' }));
   done(await api.GET('/documents/{id}/layout', { params: one }));
+  const image = { path: { id, pageNumber: 1 } };
+  done(await api.GET('/documents/{id}/pages/{pageNumber}/image', { params: image, parseAs: 'blob' }));
 
   const extract = '/workspaces/{slug}/schemas/{schemaKey}/extract';
   const existing = example<object>('extract', 'existingDocument');

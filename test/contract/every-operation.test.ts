@@ -100,6 +100,7 @@ async function callEverything(): Promise<void> {
   const document = ok(await sdk.createDocument({ client, path, body: { name: 'invoice.txt', content: invoiceText } }));
   const { id } = document;
   ok(await sdk.getDocumentLayout({ client, path: { id } }));
+  ok(await sdk.getDocumentPageImage({ client, path: { id, pageNumber: 1 } }));
   ok(await sdk.getDocument({ client, path: { id } }));
   ok(await sdk.getDocumentFile({ client, path: { id } }));
   expect((await owner.request(`/documents/${id}/file`, { headers: { range: 'bytes=0-3' } })).status).toBe(206);

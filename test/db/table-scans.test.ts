@@ -7,6 +7,7 @@ import {
   deleteWorkspace,
   extract,
   getDocument,
+  getDocumentPageImage,
   getRun,
   listDocuments,
   listRuns,
@@ -118,6 +119,7 @@ test.runIf(inject('database') === 'postgres')(
       expect(ok(await listRuns({ client, path, query: both })).total).toBe(1);
       ok(await getRun({ client, path: { id: first.id } }));
       ok(await getDocument({ client, path: { id: first.documentId } }));
+      ok(await getDocumentPageImage({ client, path: { id: first.documentId, pageNumber: 1 } }));
 
       const finished = await extractText(app.admin, other);
       gate.close();

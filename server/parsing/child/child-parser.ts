@@ -10,6 +10,7 @@ import { ParseError, type Inspection, type Parser, type ParseErrorCode } from '.
 import { tooSlow } from '../parse-limits.ts';
 import { MAX_PIXELS } from '../formats/picture/picture.ts';
 import { isPicture } from '../formats/picture/picture-types.ts';
+import { createImageDrawing } from '../drawing/image-drawing.ts';
 import { createRecognition } from '../ocr/page-recognition.ts';
 import { LayoutReceiver } from './layout-chunks.ts';
 
@@ -78,6 +79,8 @@ export function createParser(options: ParserOptions): Parser {
     ...(options.ocrEntry === undefined ? {} : { entry: options.ocrEntry }),
     ...(options.onRestart && { onRestart: options.onRestart }),
   });
+
+  const drawing = createImageDrawing({ maxRssBytes, onRestart: options.onRestart });
 
   return {
     version: [
@@ -184,8 +187,19 @@ export function createParser(options: ParserOptions): Parser {
       }
     },
 
+    async drawImage(file, page, { signal, group = [''], ...image }) {
+      const request = { ...file, page, ...image, maxPixels };
+      try {
+        return await drawing.draw(request, { deadlineMs: DRAW_DEADLINE_MS, group, ...(signal && { signal }) });
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw parseError(error, { deadlineMs: DRAW_DEADLINE_MS, maxRssBytes });
+      }
+    },
+
     async close() {
-      await Promise.all([parsePool.close(), quickPool.close(), inspectPool.close(), recognition.close()]);
+      const pools = [parsePool, quickPool, inspectPool, recognition, drawing];
+      await Promise.all(pools.map((pool) => pool.close()));
     },
   };
 }

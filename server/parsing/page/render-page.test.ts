@@ -6,7 +6,7 @@ import type { PictureType } from '../parser.ts';
 import { parsePdf } from '../formats/pdf/pdf.ts';
 import { renderPage, type PagePicture } from './render-page.ts';
 import { makePdf, type PdfPage } from '../testing/make-pdf.ts';
-import { drawPage, makeTiff } from '../testing/make-picture.ts';
+import { drawPage } from '../testing/make-picture.ts';
 import { temporaryFiles } from '../testing/temporary-files.ts';
 
 const write = temporaryFiles();
@@ -76,7 +76,6 @@ const letter = () =>
 const limits = { maxPages: 5, maxCharacters: 10_000, deadlineMs: 150_000 };
 
 test.each<[string, PictureType, () => Promise<Buffer>]>([
-  ['a PNG', 'image/png', async () => letter().png().toBuffer()],
   [
     'a JPEG on its side',
     'image/jpeg',
@@ -86,17 +85,6 @@ test.each<[string, PictureType, () => Promise<Buffer>]>([
         .jpeg()
         .toBuffer(),
   ],
-  [
-    'a JPEG with a rotated EXIF orientation',
-    'image/jpeg',
-    async () =>
-      sharp(await letter().png().toBuffer())
-        .rotate(270)
-        .withMetadata({ orientation: 6 })
-        .jpeg()
-        .toBuffer(),
-  ],
-  ['the second page of a TIFF', 'image/tiff', async () => makeTiff([drawPage([]), letter()])],
 ])('draws %s as its layout holds it', { timeout: 180_000 }, async (_, mimeType, make) => {
   const path = write(await make());
   const page = (await parser.parse({ path, mimeType }, { limits })).pages.at(-1);

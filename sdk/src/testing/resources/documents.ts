@@ -6,6 +6,7 @@ import type {
   GetDocumentData,
   GetDocumentFileData,
   GetDocumentLayoutData,
+  GetDocumentPageImageData,
   ListDocumentsData,
   ReadDocumentData,
 } from '../../generated/types.gen.ts';
@@ -17,6 +18,7 @@ import { sha256 } from '../http/make-response.ts';
 import type { Service } from '../service.ts';
 import { invalidBody, notFound, serviceError } from '../service-error.ts';
 import { refuseExpired } from '../retention.ts';
+import { chooseImageFormat, pageImageBytes } from './blank-pages.ts';
 import { remove, type DocumentRecord, type Store } from '../store.ts';
 import { eraseEvents } from '../webhooks/erase-events.ts';
 import { member, readable, refuseUnlessOwner, roleIn, writable, writableById } from './access.ts';
@@ -107,6 +109,13 @@ export function documentHandlers(service: Service): Handlers {
     return { status: 201, body: answer };
   }
 
+  function parsedLayout(record: DocumentRecord): DocumentLayout {
+    parseDocument(service, record);
+    if (record.document.status !== 'failed') return layoutOf(record);
+    const message = 'No text was found in the document: it is empty, or a scan without a text layer.';
+    throw serviceError('document_unreadable', message);
+  }
+
   return {
     createDocument,
     createDocumentUpload: createDocument,
@@ -160,10 +169,21 @@ export function documentHandlers(service: Service): Handlers {
     getDocumentLayout({ caller, path }: Input<GetDocumentLayoutData>) {
       const record = findDocument(store, caller, path.id);
       refuseExpired(record.document, 'document');
-      parseDocument(service, record);
-      if (record.document.status !== 'failed') return { status: 200, body: layoutOf(record) };
-      const message = 'No text was found in the document: it is empty, or a scan without a text layer.';
-      throw serviceError('document_unreadable', message);
+      return { status: 200, body: parsedLayout(record) };
+    },
+
+    /** The only page of the fake's layout, as a small white picture of any width. */
+    async getDocumentPageImage({ caller, path, query, headers }: Input<GetDocumentPageImageData>) {
+      const format = query.format ?? chooseImageFormat(headers.get('accept'));
+      const record = findDocument(store, caller, path.id);
+      refuseExpired(record.document, 'document');
+      const name = `${toHex(await sha256(Uint8Array.from(record.bytes)))} ${path.pageNumber} ${query.width} ${format}`;
+      const etag = `"${toHex(await sha256(new TextEncoder().encode(name))).slice(0, 24)}"`;
+      const common = { 'cache-control': 'private, no-cache', vary: 'Accept', etag };
+      if (rules.namesEtag(headers.get('if-none-match') ?? undefined, etag)) return { status: 304, headers: common };
+      if (!parsedLayout(record).pages.some(({ number }) => number === path.pageNumber))
+        throw notFound(`Page ${path.pageNumber} of the document`);
+      return { status: 200, body: pageImageBytes(format), headers: { ...common, 'content-type': `image/${format}` } };
     },
 
     /** The layout of the fake has no words with boxes, so that every region is empty. */
