@@ -433,6 +433,19 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'unsupported_media_type'
     | 'validation_failed';
+  getDocumentPageImage:
+    | 'content_expired'
+    | 'document_empty'
+    | 'document_encrypted'
+    | 'document_unreadable'
+    | 'internal_error'
+    | 'not_found'
+    | 'parse_timeout'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   getRun:
     | 'internal_error'
     | 'not_found'

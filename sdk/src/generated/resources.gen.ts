@@ -32,6 +32,7 @@ import type {
   ExtractFileResponse,
   ExtractResponse,
   GetDocumentLayoutResponse,
+  GetDocumentPageImageData,
   GetDocumentResponse,
   GetEnvironmentData,
   GetEnvironmentResponse,
@@ -547,6 +548,23 @@ export class Documents extends Resource {
   read(params: Params<ReadDocumentData>, options?: RequestOptions): ApiPromise<ReadDocumentResponse>;
   read(...args: unknown[]): ApiPromise<ReadDocumentResponse> {
     return this.core.call({ method: 'POST', url: '/documents/{id}/read', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Get a picture of a page
+   *
+   * Answers a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
+   * picture. Sheets, slides, mails and texts, which have no picture of their own, show their lines.
+   *
+   * `format` chooses the format, without it `Accept` does. A document that is still `received` is parsed on the spot, so that this
+   * may take a while; one that cannot be parsed is 422. A scan on which no text was found has pictures all the same. A page that
+   * the document does not have, or that its `pages` leave out, is 404.
+   *
+   * @throws NotFoundError, GoneError, UnprocessableEntityError
+   */
+  getPageImage(params: Params<GetDocumentPageImageData>, options?: RequestOptions): ApiPromise<Blob>;
+  getPageImage(...args: unknown[]): ApiPromise<Blob> {
+    return this.core.download({ method: 'GET', url: '/documents/{id}/pages/{pageNumber}/image', args });
   }
 
   /**

@@ -5702,6 +5702,83 @@ export type ReadDocumentResponses = {
 
 export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
 
+export type GetDocumentPageImageData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the document.
+         */
+        id: string;
+        /**
+         * Number of the page, from 1, as in the layout.
+         */
+        pageNumber: number;
+    };
+    query?: {
+        /**
+         * Width in pixels. Images are not enlarged, and a page that is many times as high as it is wide comes narrower.
+         */
+        width?: number;
+        /**
+         * The format of the picture.
+         */
+        format?: 'webp' | 'png';
+    };
+    url: '/documents/{id}/pages/{pageNumber}/image';
+};
+
+export type GetDocumentPageImageErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The document cannot be parsed. `code` is that of the document's `errorCode`: `document_unreadable`, `document_encrypted`, `document_empty`, `parse_timeout`.
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetDocumentPageImageError = GetDocumentPageImageErrors[keyof GetDocumentPageImageErrors];
+
+export type GetDocumentPageImageResponses = {
+    /**
+     * The picture.
+     */
+    200: Blob | File;
+};
+
+export type GetDocumentPageImageResponse = GetDocumentPageImageResponses[keyof GetDocumentPageImageResponses];
+
 export type DeleteRunData = {
     body?: never;
     path: {

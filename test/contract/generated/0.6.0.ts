@@ -919,6 +919,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/pages/{pageNumber}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+                /**
+                 * @description Number of the page, from 1, as in the layout.
+                 * @example 1
+                 */
+                pageNumber: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a picture of a page
+         * @description Answers a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
+         *     picture. Sheets, slides, mails and texts, which have no picture of their own, show their lines.
+         *
+         *     `format` chooses the format, without it `Accept` does. A document that is still `received` is parsed on the spot, so that this
+         *     may take a while; one that cannot be parsed is 422. A scan on which no text was found has pictures all the same. A page that
+         *     the document does not have, or that its `pages` leave out, is 404.
+         */
+        get: operations["getDocumentPageImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/runs/{id}": {
         parameters: {
             query?: never;
@@ -5955,6 +5991,66 @@ export interface operations {
             413: components["responses"]["DocumentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["RegionUnreadable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentPageImage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Width in pixels. Images are not enlarged, and a page that is many times as high as it is wide comes narrower.
+                 * @example 1000
+                 */
+                width?: number;
+                /**
+                 * @description The format of the picture.
+                 * @example webp
+                 */
+                format?: "webp" | "png";
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
+                 */
+                id: components["parameters"]["DocumentId"];
+                /**
+                 * @description Number of the page, from 1, as in the layout.
+                 * @example 1
+                 */
+                pageNumber: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["DocumentUnreadable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -2987,46 +2987,48 @@ gs 500":c,"updateReviewSettings 503":c,"listReviews 200":Ui,"listReviews 400":c,
 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":Mi,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,
 "getDocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"rea\
 dDocument 200":Ki,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 41\
-3":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getRun 200":Xt,"getRun 400":c,"getRun 401":c,"get\
-Run 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,
-"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":Xt,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,
-"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":Ue,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"r\
-erunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 40\
-1":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":O,"getReview 400":c,"getReview 401":c,"getR\
-eview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":O,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requ\
-estReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateRevi\
-ew 200":O,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"up\
-dateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":O,"claimReview 400":c,"claimReview 401":c,
-"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,
-"approveReview 200":O,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"appro\
-veReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":O,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 4\
-03":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"reject\
-Review 500":c,"rejectReview 503":c,"reopenReview 200":O,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,
-"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"listProviders 200":Fi,"listProviders 400":c,"listProvi\
-ders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Bi,"listProviderKeys 400":c,"listProviderKeys 401":c,"listP\
-roviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Ot,"createProviderKey 400":c,"createProviderKey 401":c,"createProvi\
-derKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createProviderK\
-ey 500":c,"createProviderKey 503":c,"getProviderKey 200":Ot,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProv\
-iderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Ot,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProviderKe\
-y 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProviderKey 50\
-3":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey 429":c,
-"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Hi,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,"ve\
-rifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"listWe\
-bhooks 200":Vi,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 201":Yt,
-"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 413":c,"createWebhook 415":c,"creat\
-eWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":Qt,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"\
-getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":Qt,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook \
-404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,
-"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":Yt,
-"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret\
- 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":ei,"testWebhook 400":c,"testWebhook 401":c,"testWe\
-bhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Ji,
-"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"rede\
-liverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliver\
-WebhookEvents 503":c,"listWebhookDeliveries 200":Gi,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDelive\
-ries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":ei,"redeliverWebhookDelivery 400":c,"redeliverWebhookDeli\
-very 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhoo\
-kDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":Zi,"listAuditLog 400":c,"\
-listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return ir(tn);})();
+3":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage\
+ 401":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDoc\
+umentPageImage 503":c,"getRun 200":Xt,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,
+"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":Xt,"cancelRun 400":c,"cancelRun 401":c,
+"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":Ue,
+"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunR\
+un 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEve\
+nts 503":c,"getReview 200":O,"getReview 400":c,"getReview 401":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":O,"\
+requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"reques\
+tReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":O,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,
+"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview\
+ 503":c,"claimReview 200":O,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview\
+ 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"approveReview 200":O,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"app\
+roveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectRev\
+iew 200":O,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"r\
+ejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":O,"reopenReview 400":c,"reopenReview 4\
+01":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopen\
+Review 503":c,"listProviders 200":Fi,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProvider\
+Keys 200":Bi,"listProviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Ot,
+"createProviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"cre\
+ateProviderKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":Ot,"getProviderKey 400":c,"getProviderK\
+ey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Ot,"updateProviderKey 400":c,"upda\
+teProviderKey 401":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updatePr\
+oviderKey 429":c,"updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProvid\
+erKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Hi,"verifyProviderK\
+ey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 4\
+29":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Vi,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,
+"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 201":Yt,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"create\
+Webhook 409":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 2\
+00":Qt,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":Qt,"updateWebhook 4\
+00":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,
+"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"delet\
+eWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":Yt,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWe\
+bhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"\
+testWebhook 202":ei,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,
+"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Ji,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 40\
+3":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,
+"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Gi,"listWebhookDeliveries 400":c,"listW\
+ebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhoo\
+kDelivery 202":ei,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliver\
+WebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"rede\
+liverWebhookDelivery 503":c,"listAuditLog 200":Zi,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"list\
+AuditLog 500":c,"listAuditLog 503":c};return ir(tn);})();
 
 export const answers: AnswerValidators = bundle.answers;

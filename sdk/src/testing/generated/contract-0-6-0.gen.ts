@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var qt=Object.defineProperty;var zs=Object.getOwnPropertyDescriptor;var _s=Object.getOwnPropertyNames;var Rs=Object.prototype.hasOwnProperty;var Nt=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(c){throw p=0,c}},$s=(o,p)=>{for(var c in p)qt(o,c,{get:p[c],enumerable:!0})},Es=(o,p,c,y)=>{
-if(p&&typeof p=="object"||typeof p=="function")for(let h of _s(p))!Rs.call(o,h)&&h!==c&&qt(o,h,{get:()=>p[h],enumerable:!(y=zs(p,h))||y.enumerable});return o};var Zs=o=>Es(qt({},"__esModule",{value:!0}),o);var kt=Nt(Pt=>{"use strict";Object.defineProperty(Pt,"__esModule",{value:!0});function Tt(o){let p=o.length,c=0,y=0,h;for(;y<p;)c++,h=o.charCodeAt(y++),h>=55296&&
-h<=56319&&y<p&&(h=o.charCodeAt(y),(h&64512)===56320&&y++);return c}Pt.default=Tt;Tt.code='require("ajv/dist/runtime/ucs2length").default'});var rs=Nt(k=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.formatNames=k.fastFormats=k.fullFormats=void 0;function P(o,p){return{validate:o,compare:p}}
-k.fullFormats={date:P(Qr,Bt),time:P(wt(!0),xt),"date-time":P(Gr(!0),es),"iso-time":P(wt(),Yr),"iso-date-time":P(Gr(),ts),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ia,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Pt=Object.defineProperty;var Rs=Object.getOwnPropertyDescriptor;var $s=Object.getOwnPropertyNames;var Es=Object.prototype.hasOwnProperty;var Tt=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(c){throw p=0,c}},Zs=(o,p)=>{for(var c in p)Pt(o,c,{get:p[c],enumerable:!0})},Ws=(o,p,c,y)=>{
+if(p&&typeof p=="object"||typeof p=="function")for(let h of $s(p))!Es.call(o,h)&&h!==c&&Pt(o,h,{get:()=>p[h],enumerable:!(y=Rs(p,h))||y.enumerable});return o};var Us=o=>Ws(Pt({},"__esModule",{value:!0}),o);var vt=Tt(kt=>{"use strict";Object.defineProperty(kt,"__esModule",{value:!0});function Lt(o){let p=o.length,c=0,y=0,h;for(;y<p;)c++,h=o.charCodeAt(y++),h>=55296&&
+h<=56319&&y<p&&(h=o.charCodeAt(y),(h&64512)===56320&&y++);return c}kt.default=Lt;Lt.code='require("ajv/dist/runtime/ucs2length").default'});var as=Tt(k=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.formatNames=k.fastFormats=k.fullFormats=void 0;function P(o,p){return{validate:o,compare:p}}
+k.fullFormats={date:P(es,xt),time:P(jt(!0),At),"date-time":P(Xr(!0),rs),"iso-time":P(jt(),ts),"iso-date-time":P(Xr(),ss),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:na,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:la,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:pa,int32:{type:"number",validate:da},int64:{type:"number",validate:ua},float:{type:"\
-number",validate:Xr},double:{type:"number",validate:Xr},password:!0,binary:!0};k.fastFormats={...k.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Bt),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-xt),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,es),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Yr),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ts),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:ha,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:da,int32:{type:"number",validate:la},int64:{type:"number",validate:ya},float:{type:"\
+number",validate:Yr},double:{type:"number",validate:Yr},password:!0,binary:!0};k.fastFormats={...k.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,xt),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+At),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,rs),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+ts),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ss),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-k.formatNames=Object.keys(k.fullFormats);function ea(o){return o%4===0&&(o%100!==0||o%400===0)}var ta=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ra=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Qr(o){let p=ta.exec(o);if(!p)return!1;let c=+p[1],y=+p[2],h=+p[3];return y>=1&&y<=12&&h>=1&&h<=(y===2&&ea(c)?29:ra[y])}function Bt(o,p){if(o&&
-p)return o>p?1:o<p?-1:0}var vt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function wt(o){return function(c){let y=vt.exec(c);if(!y)return!1;
+k.formatNames=Object.keys(k.fullFormats);function sa(o){return o%4===0&&(o%100!==0||o%400===0)}var aa=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ia=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function es(o){let p=aa.exec(o);if(!p)return!1;let c=+p[1],y=+p[2],h=+p[3];return y>=1&&y<=12&&h>=1&&h<=(y===2&&sa(c)?29:ia[y])}function xt(o,p){if(o&&
+p)return o>p?1:o<p?-1:0}var wt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function jt(o){return function(c){let y=wt.exec(c);if(!y)return!1;
 let h=+y[1],g=+y[2],e=+y[3],i=y[4],d=y[5]==="-"?-1:1,r=+(y[6]||0),t=+(y[7]||0);if(r>23||t>59||o&&!i)return!1;if(h<=23&&g<=59&&e<60)return!0;let s=g-t*d,a=h-r*d-
-(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function xt(o,p){if(!(o&&p))return;let c=new Date("2020-01-01T"+o).valueOf(),y=new Date("2020-01-01T"+
-p).valueOf();if(c&&y)return c-y}function Yr(o,p){if(!(o&&p))return;let c=vt.exec(o),y=vt.exec(p);if(c&&y)return o=c[1]+c[2]+c[3],p=y[1]+y[2]+y[3],o>p?1:o<p?-1:0}
-var jt=/t|\s/i;function Gr(o){let p=wt(o);return function(y){let h=y.split(jt);return h.length===2&&Qr(h[0])&&p(h[1])}}function es(o,p){if(!(o&&p))return;let c=new Date(
-o).valueOf(),y=new Date(p).valueOf();if(c&&y)return c-y}function ts(o,p){if(!(o&&p))return;let[c,y]=o.split(jt),[h,g]=p.split(jt),e=Bt(c,h);if(e!==void 0)return e||
-xt(y,g)}var sa=/\/|:/,aa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ia(o){return sa.test(o)&&aa.test(o)}var Hr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function pa(o){return Hr.lastIndex=0,Hr.
-test(o)}var oa=-(2**31),na=2**31-1;function da(o){return Number.isInteger(o)&&o<=na&&o>=oa}function ua(o){return Number.isInteger(o)}function Xr(){return!0}var ma=/[^\\]\\Z/;
-function la(o){if(ma.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var ja={};$s(ja,{contract:()=>wa});var It=N;function N(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=N.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function At(o,p){if(!(o&&p))return;let c=new Date("2020-01-01T"+o).valueOf(),y=new Date("2020-01-01T"+
+p).valueOf();if(c&&y)return c-y}function ts(o,p){if(!(o&&p))return;let c=wt.exec(o),y=wt.exec(p);if(c&&y)return o=c[1]+c[2]+c[3],p=y[1]+y[2]+y[3],o>p?1:o<p?-1:0}
+var Bt=/t|\s/i;function Xr(o){let p=jt(o);return function(y){let h=y.split(Bt);return h.length===2&&es(h[0])&&p(h[1])}}function rs(o,p){if(!(o&&p))return;let c=new Date(
+o).valueOf(),y=new Date(p).valueOf();if(c&&y)return c-y}function ss(o,p){if(!(o&&p))return;let[c,y]=o.split(Bt),[h,g]=p.split(Bt),e=xt(c,h);if(e!==void 0)return e||
+At(y,g)}var pa=/\/|:/,oa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function na(o){return pa.test(o)&&oa.test(o)}var Qr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function da(o){return Qr.lastIndex=0,Qr.
+test(o)}var ua=-(2**31),ma=2**31-1;function la(o){return Number.isInteger(o)&&o<=ma&&o>=ua}function ya(o){return Number.isInteger(o)}function Yr(){return!0}var ca=/[^\\]\\Z/;
+function ha(o){if(ca.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var Aa={};Zs(Aa,{contract:()=>xa});var Dt=N;function N(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=N.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return N.errors=e,i===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dt=T;function T(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return N.errors=e,i===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=T;function T(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var St=L;var l=kt().default;function L(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=L;var l=vt().default;function L(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -81,7 +81,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kt=O;function O(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=O;function O(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -99,7 +99,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zt=I;function I(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var _t=I;function I(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _t=D;function D(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=D;function D(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=S;function S(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=S;function S(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=K;function K(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=K;function K(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -176,7 +176,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Et=z;function z(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Zt=z;function z(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -194,7 +194,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zt=_;function _(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Wt=_;function _(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -223,7 +223,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=
-e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=R;function R(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ut=R;function R(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -247,7 +247,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ut=$;function $(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ft=$;function $(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -270,7 +270,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ft=E;function E(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=E;function E(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -299,7 +299,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=
-e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=Z;function Z(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=Z;function Z(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -325,7 +325,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jt=W;function W(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=W;function W(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -348,7 +348,7 @@ ect"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=U;function U(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=U;function U(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -370,7 +370,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=F;function F(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=F;function F(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -392,7 +392,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Gt=M;function M(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ht=M;function M(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -411,7 +411,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=J;function J(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=J;function J(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -440,7 +440,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=
-e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=V;function V(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=V;function V(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -464,7 +464,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Qt=C;function C(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Yt=C;function C(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -490,7 +490,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=G;function G(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=G;function G(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -516,7 +516,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var er=H;function H(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var tr=H;function H(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -550,7 +550,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=X;function X(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=X;function X(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -582,7 +582,7 @@ e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=
-e,i===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=Q;var Me=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Q(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
+e,i===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=Q;var Je=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Q(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
 let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
@@ -597,7 +597,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.schemaKey=a))}if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Me.test(t)){let s={instancePath:p+"/path/schemaKe\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Je.test(t)){let s={instancePath:p+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -613,7 +613,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=Y,Ws={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ar=Y,Fs={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",
@@ -641,7 +641,7 @@ erties",params:{additionalProperty:t},message:"must NOT have additional properti
 tring"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propertie\
 s/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}
 if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",
-params:{allowedValues:Ws.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==
+params:{allowedValues:Fs.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==
 void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+
 "/query/content",schemaPath:"#/properties/query/properties/content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
 a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>
@@ -670,7 +670,7 @@ let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePa
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ar=ee,Us={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var ir=ee,Ms={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
@@ -695,7 +695,7 @@ if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
 umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Us.properties.query.properties.
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ms.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -707,7 +707,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=te,Fs={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=te,Js={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
@@ -733,7 +733,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Fs.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Js.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -745,7 +745,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=re,Ms={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=re,Vs={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
@@ -767,7 +767,7 @@ e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="st
 null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/path/schem\
 aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),i++}if(!Me.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),i++}if(!Je.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){
 let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",
 schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,
@@ -778,7 +778,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ms.
+"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vs.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
@@ -791,7 +791,7 @@ push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/hea
 e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var or=se,Js={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var nr=se,Cs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -810,7 +810,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(l(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Me.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Je.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -818,7 +818,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Js.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Cs.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -830,7 +830,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=ae,Vs={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=ae,Gs={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
@@ -850,7 +850,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}i
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(l(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Me.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Je.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -858,7 +858,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vs.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Gs.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -870,7 +870,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=ie,Lt={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=ie,Ot={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},metadata:{
@@ -899,11 +899,11 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Lt.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:Ot.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/qu\
-ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Lt.properties.query.properties.status.enum},message:"mus\
+ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ot.properties.query.properties.status.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.documentId!==void 0){let t=r.documentId;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/docume\
 ntId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.documentId=a))}if(typeof t==
@@ -939,7 +939,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ur=pe;var Cs=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function pe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,
+dynamicItems:!1};var mr=pe;var Hs=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function pe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,
 i=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -954,14 +954,14 @@ if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Cs.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Hs.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=oe,Gs={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=oe,Xs={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -987,7 +987,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Gs.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Xs.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -996,7 +996,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var lr=ne,Hs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var yr=ne,Qs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function ne(o,{
@@ -1021,13 +1021,13 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Hs.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Qs.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr=de,Ot={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=de,It={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review",
 "approved","rejected"]},schemaKey:{type:"string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
@@ -1049,11 +1049,11 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Ot.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:It.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ot.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:It.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
 s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&l(t)<1){let s={
@@ -1074,7 +1074,7 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=ue;function ue(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=ue;function ue(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1094,7 +1094,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=me;function me(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fr=me;function me(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1112,7 +1112,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fr=le;function le(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var gr=le;function le(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1135,7 +1135,7 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 e object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var gr=ye;function ye(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var br=ye;function ye(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1155,7 +1155,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=ce;function ce(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=ce;function ce(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1178,7 +1178,49 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=he;function he(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=he,Ys={title:"\
+Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
+integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
+format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
+string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getDocumentPa\
+geImage"};function he(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(r.pageNumber===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/p\
+ath/required",keyword:"required",params:{missingProperty:"pageNumber"},message:"must have required property 'pageNumber'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(!(t==="id"||t==="pageNumber")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
+"number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),i++}}if(r.pageNumber!==void 0){let t=r.pageNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||
+t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/path/pageNumber",schemaPath:"#/properties/path/properties/pageNumber/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageNumber=a))}if(typeof t=="number"){if(t>
+2147483647||isNaN(t)){let s={instancePath:p+"/path/pageNumber",schemaPath:"#/properties/path/properties/pageNumber/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/path/pageNumber",schemaPath:"#/pro\
+perties/path/properties/pageNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={
+instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==
+void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="width"||t==="format")){let s={instancePath:p+"/query",schemaPath:"#/\
+properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:
+e.push(s),i++}if(r.width!==void 0){let t=r.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="st\
+ring"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/width",schemaPath:"#/properties/query/properties/width/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.width=a))}if(typeof t=="number"){if(t>3e3||isNaN(t)){let s={instancePath:p+
+"/query/width",schemaPath:"#/properties/query/properties/width/maximum",keyword:"maximum",params:{comparison:"<=",limit:3e3},message:"must be <= 3000"};e===null?
+e=[s]:e.push(s),i++}if(t<64||isNaN(t)){let s={instancePath:p+"/query/width",schemaPath:"#/properties/query/properties/width/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),i++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
+if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="webp"||t==="png")){let s={
+instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ys.properties.query.properties.format.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=
+""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",
+schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
+cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=fe;function fe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1203,72 +1245,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Pr=fe;function fe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var kr=ge;function ge(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
-"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(l(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
-es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=be;function be(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
-"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(l(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
-es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=qe;function qe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var vr=ge;function ge(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1285,8 +1263,72 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var jr=Pe;function Pe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var wr=be;function be(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(l(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=qe;function qe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(l(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=Pe;function Pe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var xr=ke;function ke(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1306,7 +1348,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=ke;function ke(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=ve;function ve(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1329,7 +1371,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=ve;function ve(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=we;function we(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1346,8 +1388,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ar=we;function we(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Tr=je;function je(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1370,7 +1412,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=je;function je(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Be;function Be(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1393,7 +1435,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tr=Be;function Be(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=xe;function xe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1416,7 +1458,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=xe;function xe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=Ae;function Ae(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1439,7 +1481,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=Ae;function Ae(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=Ne;function Ne(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1461,7 +1503,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=Ne;function Ne(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=Te;function Te(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1483,7 +1525,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=Te;function Te(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Le;function Le(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1500,7 +1542,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=Le;function Le(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zr=Oe;function Oe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1520,25 +1562,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Oe;function Oe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zr=Ie;function Ie(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r=Ie;function Ie(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1556,7 +1580,25 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var _r=De;function De(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Rr=De;function De(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var $r=Se;function Se(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1579,12 +1621,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=Se,Xs={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=Ke,ea={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Se(o,{
-instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Ke(o,{
+instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1600,7 +1642,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:Xs.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:ea.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -1616,13 +1658,13 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=
-e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Ke,Qs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=
+e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zr=ze,ta={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function Ke(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,
-d=Ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+tps://validators.invalid/createWebhook"};function ze(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,
+d=ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -1637,7 +1679,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Qs.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ta.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
@@ -1649,7 +1691,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=ze;function ze(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wr=_e;function _e(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1669,25 +1711,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zr=_e;function _e(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Wr=Re;function Re(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=Re;function Re(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1705,7 +1729,25 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ur=$e;function $e(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Fr=$e;function $e(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&l(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Mr=Ee;function Ee(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1728,7 +1770,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=Ee;function Ee(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jr=Ze;function Ze(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1751,7 +1793,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=Ze;function Ze(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr=We;function We(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1774,7 +1816,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jr=We;function We(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr=Ue;function Ue(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1802,8 +1844,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Vr=Ue;function Ue(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Gr=Fe;function Fe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1832,7 +1874,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr=Fe;function Fe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hr=Me;function Me(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1858,12 +1900,12 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ds=Ce,ss={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ms=Ge,is={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},m=kt().default,q=new RegExp("\\S","u"),
-us=rs().fullFormats["date-time"];function Ce(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ce.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},m=vt().default,q=new RegExp("\\S","u"),
+ls=as().fullFormats["date-time"];function Ge(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ge.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
@@ -1878,15 +1920,15 @@ s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/pr
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:ss.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:is.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:ss.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
-l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!us.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:is.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!ls.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Ge;var ya=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Ge(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ys=He;var fa=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function He(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -1904,12 +1946,12 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(m(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(m(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!ya.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!fa.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=He;function He(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Xe;function Xe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -1926,8 +1968,8 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
 requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Xe;function Xe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Qe;function Qe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -1940,7 +1982,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}
-return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Qe,Je={title:"Request",type:"object",additionalProperties:!0,properties:{
+return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ye,Ve={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A pr\
 ovider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's pr\
 ovider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["in\
@@ -1950,7 +1992,7 @@ ore each call. Only a residency that a document of the provider or the operator 
 type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list removes them.",items:{type:"object",additionalProperties:!1,required:["providerKeyId"],
 properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
 description:"A model of the key's provider; without it, the key's default model."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateEnvironm\
-entBody"};function Qe(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&
+entBody"};function Ye(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properti\
@@ -1958,19 +2000,19 @@ es/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"
 if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays"||t==="allowedResidencies"||t==="fallbacks")){let s={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.providerKeyId!==void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"\
-#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:Je.properties.requestBody.properties.providerKeyId.type},message:"must be st\
+#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:Ve.properties.requestBody.properties.providerKeyId.type},message:"must be st\
 ring,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/request\
 Body/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(
 t)<1){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:p+
-"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Je.properties.requestBody.properties.model.type},message:"\
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Ve.properties.requestBody.properties.model.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
 stBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<
 1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:p+"/requestBody/verify",
 schemaPath:"#/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.
 retentionDays!==void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"\
-#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Je.properties.requestBody.properties.retentionDays.type},message:"must be in\
+#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Ve.properties.requestBody.properties.retentionDays.type},message:"must be in\
 teger,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properti\
 es/requestBody/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}
 if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/minimum",keyword:"minimum",params:{
@@ -1999,7 +2041,7 @@ must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),i++}if(m(u)<1)
  characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/properties/requestBody/propert\
 ies/fallbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}if(n.model!==void 0){
 let u=n.model;if(typeof u!="string"&&u!==null){let f={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
-cks/items/properties/model/type",keyword:"type",params:{type:Je.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
+cks/items/properties/model/type",keyword:"type",params:{type:Ve.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
 ,null"};e===null?e=[f]:e.push(f),i++}if(typeof u=="string"){if(m(u)>200){let f={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/req\
 uestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
 e=[f]:e.push(f),i++}if(m(u)<1){let f={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
@@ -2008,8 +2050,8 @@ ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Ye,
-ca={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["schemaKey","name","definitio\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=et,
+ga={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["schemaKey","name","definitio\
 n"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 letters, digits, `.`, `_` and `-`, not o\
 nly dots; unique in the workspace."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},
 description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},definition:{type:"object",additionalProperties:!0,description:"\
@@ -2023,8 +2065,8 @@ type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},value
  the definition."}}}},parameters:{type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,
 minProperties:1,properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"\
 1 by default."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provid\
-er's default without it."}}}}}},required:["requestBody"],$id:"https://validators.invalid/createSchemaBody"},ha=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","\
-u");function Ye(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.
+er's default without it."}}}}}},required:["requestBody"],$id:"https://validators.invalid/createSchemaBody"},ba=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","\
+u");function et(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.
 props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){
 let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.schemaKey===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
@@ -2036,7 +2078,7 @@ if(!(t==="schemaKey"||t==="name"||t==="description"||t==="definition"||t==="inst
 y",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
 perties"};e===null?e=[s]:e.push(s),i++}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t=="string"){if(m(t)>64){let s={instancePath:p+"/requestBody/schemaK\
 ey",schemaPath:"#/properties/requestBody/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};
-e===null?e=[s]:e.push(s),i++}if(!ha.test(t)){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"\
+e===null?e=[s]:e.push(s),i++}if(!ba.test(t)){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"\
 pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
@@ -2093,12 +2135,12 @@ instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBo
 "/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let a={
 instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
-um",params:{allowedValues:ca.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+um",params:{allowedValues:ga.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBo\
 dy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var fs=et;function et(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var bs=tt;function tt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/req\
@@ -2108,7 +2150,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r
 t))){let s={instancePath:p+"/requestBody/definition",schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=tt,fa={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=rt,qa={title:"Request",type:"\
 object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,
 pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. Nothing in it is 422 `empty_docume\
 nt`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{
@@ -2118,8 +2160,8 @@ only these. Page numbers in results remain those of the file."},metadata:{type:"
 0-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of\
  1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["\
 requestBody"],$id:"https://validators.invalid/createDocumentBody"},v=new RegExp("^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{\
-0,6})?)* *$","u"),j=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function tt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+0,6})?)* *$","u"),j=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function rt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -2135,7 +2177,7 @@ a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){
 let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mime\
-Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:fa.properties.requestBody.properties.mimeType.enum},message:"\
+Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:qa.properties.requestBody.properties.mimeType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[a]:e.push(a),i++}if(m(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
@@ -2159,8 +2201,8 @@ let u={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//
 rties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.errors=e,i===0}tt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var bs=rt;function rt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=st;function st(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -2198,7 +2240,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return rt.errors=e,i===0}rt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var qs=st;function st(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}return st.errors=e,i===0}st.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ks=at;function at(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:p+
@@ -2225,8 +2267,8 @@ s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}st.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=at;function at(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}at.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var vs=it;function it(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -2264,7 +2306,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return at.errors=e,i===0}at.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ks=it,as={title:"Request",type:"object",additionalProperties:!0,
+t),i++}return it.errors=e,i===0}it.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ws=pt,ps={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
@@ -2285,9 +2327,9 @@ maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"The mos
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
  each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
 reads nothing into them."}}}},required:[],$id:"https://validators.invalid/extractDocumentBody"},x=Object.prototype.hasOwnProperty,A=new RegExp("^[^/]+/.+$","u");
-function it(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
+function pt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
-isArray(t)){for(let s in t)if(!x.call(as.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additio\
+isArray(t)){for(let s in t)if(!x.call(ps.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==
 void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBo\
 dy/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(
@@ -2322,7 +2364,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[a]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.
 vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:as.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:ps.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||
 isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -2344,8 +2386,8 @@ rties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have m
 ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return it.errors=e,i===0}it.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var vs=pt,At={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var js=ot,Nt={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"\
 Exactly one of `documentId` and `name` with `content`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"strin\
 g",minLength:1,maxLength:200,description:"A document of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `conten\
 t`: the name of the new document."},content:{type:"string",description:"The text of a new document."},mimeType:{type:"string",enum:["text/plain","text/markdown",
@@ -2368,10 +2410,10 @@ maximum:999999999,description:"The most that the run may cost, in the currency o
 with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00\
 -\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of \
 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["r\
-equestBody"],$id:"https://validators.invalid/extractBody"};function pt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+equestBody"],$id:"https://validators.invalid/extractBody"};function ot(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(At.properties.
+y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(Nt.properties.
 requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="str\
 ing"){if(m(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{
@@ -2388,7 +2430,7 @@ must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.c
 perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){
 let s=t.mimeType;if(typeof s!="string"){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
-let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:At.properties.
+let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Nt.properties.
 requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+
@@ -2423,7 +2465,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[a]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.
 vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:At.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Nt.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||
 isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -2445,8 +2487,8 @@ rties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have m
 ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ws=ot,is={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.errors=e,i===0}ot.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Bs=nt,os={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"\
 string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
@@ -2465,9 +2507,9 @@ st` of the JSON form."},password:{type:"string",format:"password",writeOnly:!0,m
  encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,
 pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 character\
 s under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}},
-required:[]}},$id:"https://validators.invalid/extractForm"},ga=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function ot(o,{instancePath:p="",parentData:c,
-parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(is.
+required:[]}},$id:"https://validators.invalid/extractForm"},Pa=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function nt(o,{instancePath:p="",parentData:c,
+parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(os.
 properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s==
 "string"){if(m(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",
@@ -2513,10 +2555,10 @@ questBody/properties/samples/maximum",keyword:"maximum",params:{comparison:"<=",
 let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"\
 #/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s===
-"always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:is.
+"always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:os.
 properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.
 maxCost;if(typeof s=="string"){if(m(s)>20){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!ga.test(s)){let a={instancePath:p+"/requestBody/m\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!Pa.test(s)){let a={instancePath:p+"/requestBody/m\
 axCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properti\
 es/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.
@@ -2540,8 +2582,8 @@ Properties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT h
 ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.errors=e,i===0}ot.evaluated=
-{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var js=nt,ba={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return nt.errors=e,i===0}nt.evaluated=
+{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var xs=dt,ka={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
 ct",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],properties:{file:{type:"strin\
 g",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new doc\
 ument; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exc\
@@ -2557,10 +2599,10 @@ d until the document is parsed, and then deleted. Ignored for other files."},met
 ject",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"\
 Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and retu\
 rns them, filters lists by them, and reads nothing into them."},description:"Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["\
-requestBody"],$id:"https://validators.invalid/extractUploadBody"};function nt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+requestBody"],$id:"https://validators.invalid/extractUploadBody"};function dt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!x.call(ba.properties.
+y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!x.call(ka.properties.
 requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+
 "/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
@@ -2604,8 +2646,8 @@ inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bs=dt,
-qa={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=ut,
+va={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
@@ -2618,9 +2660,9 @@ n results remain those of the file."},password:{type:"string",format:"password",
 f a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
-g into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function dt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(qa.properties.requestBody.properties,s)){
+g into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function ut(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,
+dynamicAnchors:g={}}={}){let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(va.properties.requestBody.properties,s)){
 let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(m(s)>200){let a={instancePath:p+"/\
 requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 ch\
@@ -2675,19 +2717,19 @@ message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}
 e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var xs=ut,ps={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
+var Ns=mt,ns={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},requiredPaths:{type:"array",maxItems:1e3,
 items:{type:"string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Pointers into `extractedData`. A run that has no value there (absent or null) nee\
 ds a review. A step `*` stands for each row of a list, such as `/lines/*/amount`."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of\
  runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsB\
-ody"},Pa=new RegExp("^/","u");function ut(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ut.evaluated;
+ody"},wa=new RegExp("^/","u");function mt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=mt.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="confidenceBelow"||t==="requiredPaths"||
 t==="sample")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){
-let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:ps.properties.
+let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:ns.properties.
 requestBody.properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+
 "/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
 must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properti\
@@ -2697,19 +2739,19 @@ equiredPaths/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT h
 s;a++){let n=t[a];if(typeof n=="string"){if(m(n)>2e3){let u={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requ\
 iredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(m(n)<1){let u={
 instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!Pa.test(n)){let u={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"\
+message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!wa.test(n)){let u={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"\
 #/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]:e.push(
 u),i++}}else{let u={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/request\
 Body/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.sample!==void 0){let t=r.sample;
 if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{
-type:ps.properties.requestBody.properties.sample.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={
+type:ns.properties.requestBody.properties.sample.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={
 instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
 must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var As=mt;function mt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ts=lt;function lt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -2734,7 +2776,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=lt,Ve={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls=yt,Ce={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
 ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
 "path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
@@ -2743,8 +2785,8 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},ka=new RegExp("^(/.*)?$","u");function lt(o,{
-instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},ja=new RegExp("^(/.*)?$","u");function yt(o,{
+instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -2761,21 +2803,21 @@ ion"},message:"must have required property 'action'"};e===null?e=[u]:e.push(u),i
 ox"||u==="quote")){let f={instancePath:p+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[f]:e.push(f),i++}if(n.path!==void 0){let u=n.path;
 if(typeof u=="string"){if(m(u)>2e3){let f={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[f]:e.push(f),i++}if(!ka.test(u)){let f={
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[f]:e.push(f),i++}if(!ja.test(u)){let f={
 instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 i++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let f={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/\
 properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}if(!(u==="confirm"||
 u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let f={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Ve.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
+rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Ce.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),i++}}if(n.page!==void 0){let u=n.page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){
 let f={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:Ve.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[f]:e.push(f),i++}if(typeof u=="number"&&
+type:Ce.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[f]:e.push(f),i++}if(typeof u=="number"&&
 (u<1||isNaN(u))){let f={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[f]:e.push(f),i++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==
 null){let f={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:Ve.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[f]:e.push(f),i++}if(Array.isArray(u)){if(u.
+type:Ce.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[f]:e.push(f),i++}if(Array.isArray(u)){if(u.
 length>4){let b={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
 maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[b]:e.push(b),i++}if(u.length<4){let b={instancePath:p+"/requestBody/actions/"+
 a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
@@ -2786,14 +2828,14 @@ erties/requestBody/properties/actions/items/properties/box/items/minimum",keywor
 [w]:e.push(w),i++}}else{let w={instancePath:p+"/requestBody/actions/"+a+"/box/"+b,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
 tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[w]:e.push(w),i++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="stri\
 ng"&&u!==null){let f={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:Ve.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[f]:e.push(f),i++}if(typeof u==
+type",params:{type:Ce.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[f]:e.push(f),i++}if(typeof u==
 "string"&&m(u)>2e4){let f={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
 ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:p+"/re\
 questBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[u]:e.push(u),i++}}}else{let s={instancePath:p+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=yt;function yt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Os=ct;function ct(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -2807,8 +2849,8 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls=ct;var Os=new RegExp("^[\\x21-\\x7e]+$","u");function ct(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,
-d=ct.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=ht;var Ds=new RegExp("^[\\x21-\\x7e]+$","u");function ht(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,
+d=ht.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -2822,7 +2864,7 @@ y/provider",schemaPath:"#/properties/requestBody/properties/provider/type",keywo
 s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(m(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBo\
 dy/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<
 1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Os.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Ds.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
 Body/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
@@ -2848,8 +2890,8 @@ s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
 questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"\
 /requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Is=ht;function ht(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=ft;function ft(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -2859,7 +2901,7 @@ erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mu
 let t=r.secret;if(typeof t=="string"){if(m(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/maxLength",
 keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(m(t)<1){let s={instancePath:p+"/reque\
 stBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}if(!Os.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
+ters"};e===null?e=[s]:e.push(s),i++}if(!Ds.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
 keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(m(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBo\
@@ -2885,14 +2927,14 @@ t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requ
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/res\
 idency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ds=ft,os={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ks=gt,ds={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
 rl"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{allOf:[{type:"array",minItems:1,
 maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["\
 *","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],
 "x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{
-type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function ft(o,{
-instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function gt(o,{
+instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -2910,26 +2952,26 @@ questBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0
 #/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(f===
 "*"||f==="run.completed"||f==="run.failed"||f==="run.cancelled"||f==="run.review_needed"||f==="run.reviewed"||f==="document.parsed"||f==="document.failed"||f===
 "schema.version.created"||f==="webhook.test")){let b={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/allOf/0/ite\
-ms/enum",keyword:"enum",params:{allowedValues:os.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed valu\
+ms/enum",keyword:"enum",params:{allowedValues:ds.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed valu\
 es"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let u={};for(;a--;){let f=t[a];if(typeof f=="string"){if(typeof u[f]=="number"){n=u[f];let b={instancePath:p+
 "/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have \
 duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}u[f]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"\
 #/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
 void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/de\
-scription/type",keyword:"type",params:{type:os.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
+scription/type",keyword:"type",params:{type:ds.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
 "string"&&m(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
 instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=gt,ns={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=bt,us={title:"Request",type:"object",
 additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the e\
 ndpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","r\
 un.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,
 description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",description:"Whether events are delivered to it."}}}},required:["reque\
-stBody"],$id:"https://validators.invalid/updateWebhookBody"};function gt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+stBody"],$id:"https://validators.invalid/updateWebhookBody"};function bt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={
 instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
@@ -2946,98 +2988,98 @@ properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NO
 s;u++){let f=t[u];if(typeof f!="string"){let b={instancePath:p+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(f==="*"||f==="run.completed"||f==="run.failed"||f==="run.cancelled"||f===
 "run.review_needed"||f==="run.reviewed"||f==="document.parsed"||f==="document.failed"||f==="schema.version.created"||f==="webhook.test")){let b={instancePath:p+
-"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:ns.properties.requestBody.properties.
+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:us.properties.requestBody.properties.
 events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let u={};for(;a--;){let f=t[a];if(typeof f==
 "string"){if(typeof u[f]=="number"){n=u[f];let b={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"\
 uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}u[f]=a}}}}else{
 let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/descrip\
-tion",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:ns.properties.requestBody.properties.description.type},message:"\
+tion",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:us.properties.requestBody.properties.description.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&m(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/re\
 questBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}
 if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/typ\
 e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/prope\
 rties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ks=bt;function bt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var _s=qt;function qt(o,{instancePath:p="",parentData:c,parentDataProperty:y,rootData:h=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
 keyword:"required",params:{missingProperty:"since"},message:"must have required property 'since'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="since"){let s={
 instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!us.validate(t)){let s={instancePath:p+
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!ls.validate(t)){let s={instancePath:p+
 "/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/format",keyword:"format",params:{format:"date-time"},message:'must match format "date\
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:It,checkBody:null,checkForm:null},
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:Dt,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
 rd",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5\
 x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:0\
-0.000Z"}]}},checkParameters:Dt,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
+0.000Z"}]}},checkParameters:St,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0\
 bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"\
-exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:St,checkBody:ds,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Kt,checkBody:null,checkForm:null},
+exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:Kt,checkBody:ms,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:zt,checkBody:null,checkForm:null},
 {id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"ac\
 me",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}]}},checkParameters:zt,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
+6-01-31T09:40:00.000Z"}]}},checkParameters:_t,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
 plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
 id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:_t,checkBody:ms,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Rt,checkBody:ys,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
 es/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Rt,checkBody:null,checkForm:null},{id:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:$t,checkBody:null,checkForm:null},{id:"\
 updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
 slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and rec\
-eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:Et,
-checkBody:ls,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
-ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:$t,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
+eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:Zt,
+checkBody:cs,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
+ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Et,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
 ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
 nteger"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v\
 3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-0\
-1-31T09:40:00.000Z"}]}},checkParameters:Zt,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
+1-31T09:40:00.000Z"}]}},checkParameters:Wt,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:Wt,
-checkBody:ys,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Ut,checkBody:null,
+ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:Ut,
+checkBody:hs,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
+path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Ft,checkBody:null,
 checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,
 isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_0\
 1kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Ft,checkBody:null,checkForm:null},{id:"getEnvir\
+retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Mt,checkBody:null,checkForm:null},{id:"getEnvir\
 onment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"e\
 nv_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
 2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],resolved:{provider:"lo\
-cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:Mt,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
+cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:Jt,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
 aces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"s\
 tring"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4\
 t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m\
-4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:Jt,checkBody:cs,
+4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:Vt,checkBody:fs,
 checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identity-\
 document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",
 title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
 Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:Vt,checkBody:null,checkForm:null},
+dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:Ct,checkBody:null,checkForm:null},
 {id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-document",name:"Identity document",description:"\
 A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"\
 A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["str\
 ing","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{
-name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:Ct,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
+name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:Gt,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
 GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{
-status:200},checkParameters:Gt,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
+status:200},checkParameters:Ht,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"\
-invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Ht,
+invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Xt,
 checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,
@@ -3046,33 +3088,33 @@ createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latest
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
 such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-\
-31T09:45:00.000Z"}}},checkParameters:Xt,checkBody:hs,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
+31T09:45:00.000Z"}}},checkParameters:Qt,checkBody:gs,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"\
-Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Qt,checkBody:null,
+Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Yt,checkBody:null,
 checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
 cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},
-checkParameters:Yt,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
+checkParameters:er,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
 string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8\
 v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",
 definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"\
 The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","n\
 ull"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:er,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
+examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:tr,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
 /workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integ\
 er"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sh\
 a256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","\
 currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
 description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:tr,
+null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:rr,
 checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
 schema:{type:"string"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no desc\
 ription. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional b\
 ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
-mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:rr,checkBody:fs,checkForm:null},{id:"listDocuments",
+mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:sr,checkBody:bs,checkForm:null},{id:"listDocuments",
 method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pa\
 geSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
@@ -3082,59 +3124,59 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:sr,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
+2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:ar,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
 as/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
 type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
 d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
 voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:ar,checkBody:gs,checkForm:bs},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
+updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:ir,checkBody:qs,checkForm:Ps},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
 slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
 ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"str\
 ing",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m\
 4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
 status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
-0Z",expiredAt:null}},checkParameters:ir,checkBody:qs,checkForm:Ps},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
+0Z",expiredAt:null}},checkParameters:pr,checkBody:ks,checkForm:vs},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
 d}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
 query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:pr,checkBody:ks,checkForm:null},
+schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:or,checkBody:ws,checkForm:null},
 {id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json",
 "multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"str\
 ing"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},
 model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"str\
-ing",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:or,checkBody:vs,checkForm:ws},{id:"\
+ing",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:nr,checkBody:js,checkForm:Bs},{id:"\
 extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},
 schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},model:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"\
-string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:nr,checkBody:js,checkForm:Bs},{id:"\
+string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:dr,checkBody:xs,checkForm:As},{id:"\
 listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"s\
 tring"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"\
 integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"pat\
 h",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"\
 local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},
-createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:dr,checkBody:null,checkForm:null},{id:"getUsage",method:"\
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:ur,checkBody:null,checkForm:null},{id:"getUsage",method:"\
 GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,
 cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,
-outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:ur,checkBody:null,checkForm:null},{
+outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:mr,checkBody:null,checkForm:null},{
 id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
 env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
 schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},
-checkParameters:mr,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
+checkParameters:lr,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
 ring"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"\
-2026-01-31T09:48:00.000Z"}},checkParameters:lr,checkBody:xs,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,
+2026-01-31T09:48:00.000Z"}},checkParameters:yr,checkBody:Ns,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{
 type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"strin\
 g"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
-00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:yr,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{\
+00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:cr,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{\
 id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"\
 Invoice INV-2026-0117",content:`INVOICE
@@ -3142,36 +3184,39 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:cr,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:hr,checkBody:null,checkForm:null},
+2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:hr,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:fr,checkBody:null,checkForm:null},
 {id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"s\
-tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:fr,
+tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:gr,
 checkBody:null,checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
 width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:gr,
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:br,
 checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:br,checkBody:As,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"\
-sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueD\
-ate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"\
-date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["num\
-ber","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",
-inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"\
-local-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:null,outputTokens:null,cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,
-attempts:1,errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[
-{path:"/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"\
-A label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:qr,checkBody:Ts,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
+nts/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",schema:{
+type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{type:"\
+integer"}}],multipart:null,example:{status:200},checkParameters:Pr,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01k\
+b2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha2\
+56:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate",
+"currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
+description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
+null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,
+outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"local-1",residency:"\
+EU",keySource:"system",answeredBy:null,inputTokens:null,outputTokens:null,cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,attempts:1,
+errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"\
+/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A \
+label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,
 .46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"\
 EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
 match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
 beside it."}]}],lists:[],partialData:null,samples:1,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000\
-Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:qr,checkBody:null,
+Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:kr,checkBody:null,
 checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,example:{status:204},checkParameters:Pr,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,
+multipart:null,example:{status:204},checkParameters:vr,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4\
 t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d7\
@@ -3181,52 +3226,52 @@ type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"}
 pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,
 reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],
 lists:[],partialData:null,samples:1,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"20\
-26-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:kr,checkBody:null,checkForm:null},{id:"rerunRun",
+26-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:wr,checkBody:null,checkForm:null},{id:"rerunRun",
 method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:vr,checkBody:null,
+id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:jr,checkBody:null,
 checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"s\
-tring"}}],multipart:null,example:{status:200},checkParameters:wr,checkBody:null,checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},
+tring"}}],multipart:null,example:{status:200},checkParameters:Br,checkBody:null,checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
 status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2\
 m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"\
 usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",
 updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/t\
 otal",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-3\
-1T09:52:00.000Z"}]}},checkParameters:jr,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,
+1T09:52:00.000Z"}]}},checkParameters:xr,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Br,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Ar,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"\
 /runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
 claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:5\
 0:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[
 {path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:52:00.000Z"}]}},checkParameters:xr,checkBody:Ns,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,
+2026-01-31T09:52:00.000Z"}]}},checkParameters:Nr,checkBody:Ls,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3\
 n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Ar,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Tr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"\
 /runs/{id}/review/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t\
 9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",
 path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Nr,
+2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Lr,
 checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"/runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",
-updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Tr,
-checkBody:Ts,checkForm:null},{id:"reopenReview",method:"POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
+updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Or,
+checkBody:Os,checkForm:null},{id:"reopenReview",method:"POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0\
 sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",
 schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
 rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
-2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Lr,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},
+2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Ir,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},
 body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{
 status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[
 {id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,output:0,longPrompt:null,from:null,source:"\
@@ -3238,71 +3283,71 @@ USD",input:.15,cachedInput:null,output:.6,longPrompt:null,from:null,source:"http
 /github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,
 structuredOutput:"json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistra\
 l.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.\
-mistral_config.md"]}}]}},checkParameters:Or,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,
+mistral_config.md"]}}]}},checkParameters:Dr,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,
 page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"\
 EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1\
 e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,
-createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Ir,checkBody:null,checkForm:null},{id:"createProviderKey",method:"\
+createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Sr,checkBody:null,checkForm:null},{id:"createProviderKey",method:"\
 POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
-residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Dr,
-checkBody:Ls,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-\
+residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Kr,
+checkBody:Is,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-\
 None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"\
 mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Sr,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:zr,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
 /provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:zr,checkBody:Is,
+maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Rr,checkBody:Ss,
 checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:204},checkParameters:Kr,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-key\
+type:"string"}}],multipart:null,example:{status:204},checkParameters:_r,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-key\
 s/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"st\
 ring"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
 residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00\
-.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:_r,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"\
+.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:$r,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"\
 /workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"\
 integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
 page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"ht\
 tps://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.\
-000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Rr,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webh\
+000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Er,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webh\
 ooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"que\
 ry",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0\
 ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","\
 run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_Z\
-XhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:$r,checkBody:Ds,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,
+XhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:Zr,checkBody:Ks,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.\
 com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}},checkParameters:Er,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["ap\
+6-01-31T09:40:00.000Z"}},checkParameters:Wr,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["ap\
 plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4\
 t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
 "run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},
-checkParameters:Wr,checkBody:Ss,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"p\
-ath",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Zr,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"\
+checkParameters:Fr,checkBody:zs,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"p\
+ath",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Ur,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"\
 POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:Ur,checkBody:null,
+createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:Mr,checkBody:null,
 checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Fr,
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Jr,
 checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,
-body:{count:3}},checkParameters:Mr,checkBody:Ks,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,
+body:{count:3}},checkParameters:Vr,checkBody:_s,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"\
 string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v\
 3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"complete\
 d"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"\
 whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0j\
 a",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:0\
-2.000Z"}]}},checkParameters:Jr,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redelive\
+2.000Z"}]}},checkParameters:Cr,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redelive\
 r",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"\
-path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Vr,checkBody:null,
+path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Gr,checkBody:null,
 checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
 ing"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,
 pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c\
 6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},
 {id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"memb\
 er",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},
-checkParameters:Cr,checkBody:null,checkForm:null}]};return Zs(ja);})();
+checkParameters:Hr,checkBody:null,checkForm:null}]};return Us(Aa);})();
 
 export const contract: PinnedContract = bundle.contract;
