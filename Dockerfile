@@ -9,6 +9,7 @@ RUN npm ci --ignore-scripts && node scripts/setup/trim-packages.mjs
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts/build.mjs scripts/
 COPY scripts/sdk/write-commonjs.mjs scripts/sdk/
+COPY scripts/console scripts/console
 COPY sdk sdk
 COPY openapi/versions openapi/versions
 COPY server server

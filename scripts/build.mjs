@@ -1,8 +1,9 @@
-/** Builds the SDK, then server and CLI into dist/. A failed build leaves the previous one unchanged. */
+/** Builds the SDK, then server, CLI and console into dist/. A failed build leaves the previous one unchanged. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildConsole } from './console/build-console.mjs';
 import { writeCommonjs } from './sdk/write-commonjs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -39,7 +40,8 @@ function filesUnder(directory) {
 function copyAssets() {
   return ['server', 'cli'].flatMap((folder) =>
     filesUnder(join(root, folder))
-      .filter((file) => !/\.(ts|md)$/.test(file) && !/[\\/]testing[\\/]/.test(file))
+      .filter((file) => !/\.(ts|md)$/.test(file) && !/[\\/](testing|console[\\/](app|generated))[\\/]/.test(file))
+      .filter((file) => !/[\\/]tsconfig\.json$/.test(file))
       .map((file) => {
         const copy = join(dist, file.slice(root.length + 1));
         mkdirSync(dirname(copy), { recursive: true });
@@ -69,6 +71,8 @@ rmSync(join(dist, '.built-from'), { force: true });
 const sdk = join(root, 'sdk');
 const modules = compile('sdk/tsconfig.json');
 removeStale(join(sdk, 'dist'), [...modules, ...writeCommonjs(sdk, modules)]);
-removeStale(dist, [...compile('tsconfig.build.json'), ...copyAssets(), ...copyReferenceScript()]);
+const programs = compile('tsconfig.build.json');
+const pages = await buildConsole(root, join(dist, 'server', 'console', 'public'));
+removeStale(dist, [...programs, ...pages, ...copyAssets(), ...copyReferenceScript()]);
 const program = join(dist, 'cli', 'main.js');
 if (existsSync(program)) chmodSync(program, 0o755);

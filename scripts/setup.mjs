@@ -28,6 +28,7 @@ const BUILT_FROM = [
   'tsconfig.json',
   'tsconfig.build.json',
   'scripts/build.mjs',
+  'scripts/console',
   'scripts/sdk/write-commonjs.mjs',
   'package.json',
   'package-lock.json',

@@ -23,6 +23,8 @@ export interface SampleHints {
   keyLine: string;
   /** The API key, or the variable of the shell that has it. */
   key: string;
+  /** Where the console is; signs in unless the key was given from outside. */
+  consoleUrl: string;
 }
 
 const SLUG = 'sample';
@@ -74,7 +76,7 @@ function describeLeaf(data: Record<string, unknown>, { path, confidence, page, m
 }
 
 /** Returns the data of the sample invoice, the API key, and commands to try next. */
-export function describeSample(run: Run, { url, keyLine, key }: SampleHints): string {
+export function describeSample(run: Run, { url, keyLine, key, consoleUrl }: SampleHints): string {
   const data = run.extractedData ?? {};
   const curl = `curl -s -H "x-api-key: ${key}"`;
   return [
@@ -85,6 +87,7 @@ export function describeSample(run: Run, { url, keyLine, key }: SampleHints): st
     ...run.evidence.map((leaf) => describeLeaf(data, leaf)),
     '',
     keyLine,
+    `Open the console: ${consoleUrl}`,
     '',
     'Extract from a file of your own, then read the run by the runId of the answer:',
     `  ${curl} -F file=@YOUR-FILE.pdf ${url}/workspaces/${SLUG}/schemas/${SCHEMA_KEY}/extract`,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { getConsoleUrl } from '../console-url.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -28,7 +29,7 @@ async function start(options: Options): Promise<void> {
     // If several nodes start on one database, only one of them creates the first key.
     const keyFile = join(config.dataDir, 'api-key');
     const where = existsSync(keyFile) ? ` The API key is in ${keyFile}.` : '';
-    say(`${listening} (reference: ${url}/docs).${where}`);
+    say(`${listening} (console: ${url}/, reference: ${url}/docs).${where}`);
     return;
   }
   say(`${listening}${config.publicUrl === null ? '' : `, for ${url}`}.`);
@@ -38,9 +39,10 @@ async function start(options: Options): Promise<void> {
     key === null
       ? 'Your API key is the value of EXCERPT_BOOTSTRAP_API_KEY.'
       : `Your API key, which is kept in ${config.dataDir}/api-key: ${key}`;
+  const consoleUrl = getConsoleUrl(url, key);
   // With the role `api`, a worker may not be running yet.
   if (!config.sample || config.role === 'api') {
-    say(keyLine);
+    say(`${keyLine}\nOpen the console: ${consoleUrl}`);
     await completeFirstStart(config.dataDir);
     return;
   }
@@ -50,7 +52,7 @@ async function start(options: Options): Promise<void> {
   try {
     const { describeSample, extractSample } = await import('./first-start.ts');
     const run = await extractSample({ url: app.url, apiKey });
-    say(describeSample(run, { url, keyLine, key: key ?? '$EXCERPT_BOOTSTRAP_API_KEY' }));
+    say(describeSample(run, { url, keyLine, key: key ?? '$EXCERPT_BOOTSTRAP_API_KEY', consoleUrl }));
     await completeFirstStart(config.dataDir);
   } catch (error) {
     say(`The sample could not be extracted. The next start tries again. ${keyLine}`);

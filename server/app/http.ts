@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import Router from '@koa/router';
 import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
+import { createConsoleRouter, getConsoleFolder } from '../console/routes.ts';
 import { createDocumentHandlers } from '../documents/handlers.ts';
 import { createDocumentIntake } from '../documents/intake.ts';
 import { createEnvironmentHandlers } from '../environments/handlers.ts';
@@ -9,7 +10,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
 import { answerLocalMetrics, observeRequests } from '../http/metrics-routes.ts';
 import type { Handlers } from '../http/operation.ts';
-import { createHealthRouter, createPublicRouter } from '../http/public-routes.ts';
+import { createHealthRouter, createPublicRouter, type Readiness } from '../http/public-routes.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { createJsonReceiver } from '../http/receive/receive-json.ts';
 import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';
@@ -38,7 +39,7 @@ export async function createHttp(resources: Resources, services: Services, stopp
     config.role === 'worker'
       ? { outside: createHealthRouter(readiness, stopping), contract: new Router() }
       : {
-          outside: createPublicRouter({ readiness, publicUrl: config.publicUrl, stopping }),
+          outside: createOutsideRouter(readiness, config.publicUrl, stopping),
           contract: await createContractRouter(resources, services, stopping),
         };
   const { corsOrigins, publicUrl, metricsPort } = config;
@@ -55,6 +56,12 @@ export async function createHttp(resources: Resources, services: Services, stopp
     ],
     metrics: metricsPort === null ? answerLocalMetrics(resources.metrics) : null,
   });
+}
+
+function createOutsideRouter(readiness: Readiness, publicUrl: string | null, stopping: AbortSignal): Router {
+  const router = createPublicRouter({ readiness, publicUrl, stopping });
+  router.use(createConsoleRouter({ publicUrl, folder: getConsoleFolder() }).routes());
+  return router;
 }
 
 async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {

@@ -53,8 +53,8 @@ const createsId = (node: ts.Node): boolean =>
 export function findClocksAndIds(files: SourceFile[]): string[] {
   return (
     selectProduct(files)
-      // The SDK is a separate package and cannot import server/lib.
-      .filter((file) => !/^(server\/lib|sdk)\//.test(file.path))
+      // The SDK and the console run without the server, and cannot import server/lib.
+      .filter((file) => !/^(server\/lib|server\/console\/app\/lib|sdk)\//.test(file.path))
       .flatMap((file) =>
         nodesOf(file).flatMap((node) => {
           if (readsClock(node)) return [`${file.path}:${lineOf(node)} reads the clock: only server/lib/clock.ts does`];
@@ -67,6 +67,7 @@ export function findClocksAndIds(files: SourceFile[]): string[] {
 /** Packages that only one part of the program may import. */
 const RESTRICTED_PACKAGES: [name: RegExp, place: RegExp, rule: string][] = [
   [/^(openai|@anthropic-ai\/sdk)(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
+  [/^(preact|@preact\/|@tanstack\/|wouter)/, /^server\/console\/(app|generated)\//, 'only the console does'],
   [
     /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,
     /^server\/((db|jobs|transfer)\/|(app\/[\w-]+|blobs\/postgres-blobs)\.ts$)|\/(([\w-]+-)?repository|table)\.ts$/,
@@ -74,8 +75,8 @@ const RESTRICTED_PACKAGES: [name: RegExp, place: RegExp, rule: string][] = [
   ],
   [
     /^(koa|koa-body|koa-helmet|@koa\/router|openapi-backend)(\/|$)/,
-    /^server\/(http|app)\//,
-    'HTTP stays in server/http',
+    /^server\/(http\/|app\/|console\/routes\.ts$)/,
+    'HTTP stays in server/http and the routes of the console',
   ],
 ];
 
@@ -116,19 +117,21 @@ export function findBadFileNames(files: SourceFile[]): string[] {
     .filter(
       (file) =>
         /^(server|cli|sdk|codegen|test|scripts)\//.test(file.path) &&
-        /\.(ts|mjs)$/.test(file.path) &&
+        /\.(tsx?|mjs)$/.test(file.path) &&
         !isGenerated(file.path),
     )
     .filter(
       (file) =>
-        !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(long\.test|test|bench|d))?\.(ts|mjs)$/.test(file.path),
+        !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*(\.(long\.test|test|bench|d))?\.(tsx?|mjs)$/.test(
+          file.path,
+        ),
     )
     .map((file) => `${file.path} is not in kebab-case`);
 }
 
 export function findLongFiles(files: SourceFile[]): string[] {
   return files
-    .filter((file) => /\.(ts|mjs)$/.test(file.path) && !isGenerated(file.path))
+    .filter((file) => /\.(tsx?|mjs)$/.test(file.path) && !isGenerated(file.path))
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > MAX_FILE_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MAX_FILE_LINES}: split it by topic`);

@@ -93,6 +93,10 @@ describe('import rules', () => {
     ['cli/upload.ts', '../../server/entry.ts'],
     ['cli/commands/serve-command.ts', '../../server/app/start.ts'],
     ['cli/commands/serve-command.ts', '../../server/config.ts', types],
+    ['server/console/app/main.tsx', '../../errors.ts', types],
+    ['server/console/app/main.tsx', '../routes.ts', types],
+    ['server/console/routes.ts', '../runs/service.ts', types],
+    ['server/console/routes.ts', './app/main.tsx'],
     ['sdk/src/client.ts', '../../server/errors.ts', types],
     ['sdk/src/client.ts', '../../cli/main.ts'],
   ])('%s not %s %s', (path, specifier, clause = '{ x }') => {
@@ -125,6 +129,8 @@ describe('import rules', () => {
     ['server/app/start.ts', './runs/repository.ts'],
     ['cli/commands/serve-command.ts', '../../server/entry.ts'],
     ['cli/upload.ts', '@excerpt/sdk'],
+    ['server/console/app/main.tsx', '@excerpt/sdk'],
+    ['server/console/routes.ts', '../errors.ts'],
     ['server/runs/service.test.ts', '../../test/api/harness.ts'],
     ['server/runs/service.ts', 'pino'],
   ])('%s but %s %s', (path, specifier, clause = '{ x }') => {

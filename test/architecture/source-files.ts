@@ -34,4 +34,4 @@ export const isTest = (path: string): boolean =>
 export const isGenerated = (path: string): boolean => path.includes('/generated/');
 
 /** TypeScript that is published or runs in the server. */
-export const isProduct = (path: string): boolean => /^(server|cli|sdk\/src)\/.*\.ts$/.test(path) && !isTest(path);
+export const isProduct = (path: string): boolean => /^(server|cli|sdk\/src)\/.*\.tsx?$/.test(path) && !isTest(path);

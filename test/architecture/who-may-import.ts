@@ -52,6 +52,8 @@ interface Place {
 function placeOf(path: string): Place {
   const [top = '', second = '', third = ''] = path.split('/');
   if (top !== 'server') return { module: top, feature: null, role: null };
+  // The pages that run in browsers are a client; their routes are the server's.
+  if (/^server\/console\/(app|generated)\//.test(path)) return { module: 'console-pages', feature: null, role: null };
   if (!FEATURES.has(second)) return { module: second.replace(/\.ts$/, ''), feature: null, role: null };
   const name = third.replace(/\.ts$/, '');
   // A service that grew is split by use case: `runs/cancel.ts` and `documents/jobs.ts` are as much of it as
@@ -123,6 +125,8 @@ const MODULES: Record<string, Rule> = {
   // It observes what the program composes.
   telemetry: any(into('lib', 'db'), (_, edge) => edge.isTypeOnly),
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
+  console: into('lib', 'errors'),
+  'console-pages': any(into('sdk'), (_, edge) => edge.target === 'cli/sample/invoice.pdf?url'),
   app: anything,
   entry: anything,
   'local-entry': into('app'),

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/preact-query';
+import { Redirect, Route, Router, Switch } from 'wouter-preact';
+import { apiKey } from './api/console-session.ts';
+import { queryClient } from './api/query-client.ts';
+import { serverRoot } from './api/server-root.ts';
+import { NotFound } from './layout/not-found.tsx';
+import { Shell } from './layout/shell.tsx';
+import { Notices } from './parts/notices.tsx';
+import { ShortcutHelp } from './parts/shortcut-help.tsx';
+import { SignIn } from './views/sign-in/sign-in.tsx';
+import { views } from './views/views.ts';
+import { Workspaces } from './views/workspaces/workspaces.tsx';
+
+/** All of the console: the form to sign in, or the view of the address. */
+export function Console() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router base={serverRoot}>{apiKey.value === null ? <SignIn /> : <SignedIn />}</Router>
+      <ShortcutHelp />
+      <Notices />
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Redirect to="/console" replace />
+      </Route>
+      <Route path="/console" component={Workspaces} />
+      {views.map(({ path, View }) => (
+        <Route key={path} path={`/console/:slug${path}`}>
+          {({ slug = '', ...parameters }: Record<string, string>) => (
+            <Shell slug={slug}>
+              <View slug={slug} parameters={parameters} />
+            </Shell>
+          )}
+        </Route>
+      ))}
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,170 @@
+/** The values of a run as its schema groups them. */
+import type { Evidence, ListCompleteness } from '@excerpt/sdk';
+
+type Schema = Record<string, unknown>;
+
+interface Named {
+  /** JSON Pointer into the data. */
+  path: string;
+  label: string;
+  description: string | undefined;
+}
+
+export interface Leaf extends Named {
+  kind: 'leaf';
+  value: unknown;
+  evidence: Evidence | undefined;
+}
+
+export interface Group extends Named {
+  kind: 'group';
+  fields: Field[];
+}
+
+/** A list of objects without lists or objects in them. */
+export interface Table extends Named {
+  kind: 'table';
+  columns: string[];
+  rows: { path: string; cells: Leaf[] }[];
+  completeness: ListCompleteness | undefined;
+}
+
+export interface List extends Named {
+  kind: 'list';
+  entries: Field[];
+  completeness: ListCompleteness | undefined;
+}
+
+export type Field = Leaf | Group | Table | List;
+
+export interface FieldSource {
+  schema: Schema;
+  data: Record<string, unknown>;
+  evidence: Evidence[];
+  lists: ListCompleteness[];
+}
+
+const MAX_REFERENCES = 20;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isComposite = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** `invoiceNumber`, `invoice_number` → `Invoice number`; abbreviations such as `IBAN` are kept. */
+export function toLabel(key: string): string {
+  const words = key
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_\-.]+/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .map((word) => (/^[A-Z0-9]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const appendKey = (path: string, key: string | number): string =>
+  `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+function followReference(schema: unknown, root: Schema): Schema {
+  let found = schema;
+  for (let steps = 0; steps < MAX_REFERENCES && isObject(found) && typeof found['$ref'] === 'string'; steps += 1) {
+    const keys = found['$ref'].replace(/^#\/?/, '').split('/').filter(Boolean);
+    found = keys.reduce<unknown>(
+      (node, key) =>
+        isObject(node) ? node[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')] : undefined,
+      root,
+    );
+  }
+  return isObject(found) ? found : {};
+}
+
+/** The schemas that say something about a value: itself, and the parts that it is composed of. */
+function partsOf(schema: unknown, root: Schema, depth = 0): Schema[] {
+  const own = followReference(schema, root);
+  const nested = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
+    const list = own[keyword];
+    return Array.isArray(list) && depth < MAX_REFERENCES ? list.flatMap((part) => partsOf(part, root, depth + 1)) : [];
+  });
+  return [own, ...nested];
+}
+
+const textOf = (parts: Schema[], keyword: string): string | undefined =>
+  parts.map((part) => part[keyword]).find((text) => typeof text === 'string');
+
+const propertiesOf = (parts: Schema[]): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...parts
+      .map((part) => part['properties'])
+      .filter(isObject)
+      .toReversed(),
+  );
+
+const itemsOf = (parts: Schema[]): unknown => parts.map((part) => part['items']).find(isObject);
+
+/** The fields of a run in the order of its schema. Data without a schema comes after it. */
+export function toFields({ schema, data, evidence, lists }: FieldSource): Field[] {
+  const evidenceAt = new Map(evidence.map((entry) => [entry.path, entry]));
+  const completenessAt = new Map(lists.map((list) => [list.path, list]));
+
+  function toLeaf(named: Named, value: unknown): Leaf {
+    return { kind: 'leaf', ...named, value, evidence: evidenceAt.get(named.path) };
+  }
+
+  function toField(path: string, name: string, value: unknown, part: unknown): Field {
+    const parts = partsOf(part, schema);
+    const label = textOf(parts, 'title') ?? name;
+    const named: Named = { path, label, description: textOf(parts, 'description') };
+    if (Array.isArray(value)) return toListOrTable(named, value, itemsOf(parts));
+    if (isObject(value)) return { kind: 'group', ...named, fields: toChildren(path, value, parts) };
+    return toLeaf(named, value);
+  }
+
+  function toChildren(path: string, value: Record<string, unknown>, parts: Schema[]): Field[] {
+    const properties = propertiesOf(parts);
+    const keys = [...new Set([...Object.keys(properties), ...Object.keys(value)])];
+    return keys.map((key) => toField(appendKey(path, key), toLabel(key), value[key] ?? null, properties[key]));
+  }
+
+  function toListOrTable(named: Named, values: unknown[], items: unknown): Table | List {
+    const completeness =
+      completenessAt.get(named.path.replaceAll(/\/\d+(?=\/|$)/g, '/*')) ?? completenessAt.get(named.path);
+    const isTable = values.length > 0 && values.every((row) => isObject(row) && !Object.values(row).some(isComposite));
+    if (!isTable)
+      return {
+        kind: 'list',
+        ...named,
+        completeness,
+        entries: values.map((value, index) => toField(appendKey(named.path, index), String(index + 1), value, items)),
+      };
+    const properties = propertiesOf(partsOf(items, schema));
+    const keys = [...new Set([...Object.keys(properties), ...values.flatMap((row) => Object.keys(row as object))])];
+    const columns = keys.map((key) => textOf(partsOf(properties[key], schema), 'title') ?? toLabel(key));
+    const rows = (values as Record<string, unknown>[]).map((row, index) => {
+      const path = appendKey(named.path, index);
+      const toCell = (key: string, column: number): Leaf =>
+        toLeaf(
+          {
+            path: appendKey(path, key),
+            label: columns[column] ?? key,
+            description: textOf(partsOf(properties[key], schema), 'description'),
+          },
+          row[key] ?? null,
+        );
+      return { path, cells: keys.map(toCell) };
+    });
+    return { kind: 'table', ...named, completeness, columns, rows };
+  }
+
+  return toChildren('', data, partsOf(schema, schema));
+}
+
+/** Every leaf in the order of the page. */
+export function listLeaves(fields: Field[]): Leaf[] {
+  return fields.flatMap((field) => {
+    if (field.kind === 'leaf') return [field];
+    if (field.kind === 'group') return listLeaves(field.fields);
+    return field.kind === 'list' ? listLeaves(field.entries) : field.rows.flatMap(({ cells }) => cells);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Evidence } from '@excerpt/sdk';
+
+/** How a value is coloured. Words say the same beside it. */
+export type Level = 'good' | 'fair' | 'poor' | 'none';
+
+const GOOD = 0.9;
+const FAIR = 0.7;
+
+export function toLevel(evidence: Evidence | undefined): Level {
+  if (evidence === undefined || evidence.match === 'not_found') return 'none';
+  if (evidence.confidence >= GOOD) return 'good';
+  return evidence.confidence >= FAIR ? 'fair' : 'poor';
+}
+
+const MATCHES: Record<string, { label: string; sentence: string }> = {
+  exact: { label: 'Exact', sentence: 'The document has it character by character.' },
+  normalized: { label: 'Normalized', sentence: 'The document has it in another notation.' },
+  fuzzy: { label: 'Similar', sentence: 'The document has it with small differences.' },
+  derived: { label: 'Derived', sentence: 'It is a conclusion from other text of the document.' },
+  not_found: { label: 'Not found', sentence: 'The document does not seem to have it.' },
+};
+
+/** A match that a later server adds is shown by its own name. */
+export const describeMatch = (match: string): { label: string; sentence: string } =>
+  MATCHES[match] ?? { label: match, sentence: '' };
+
+export const toPercent = (fraction: number): string => `${Math.round(fraction * 100)} %`;
+
+/** A value as people read it. Text is not changed. */
+export function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
+}

@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+
+export interface Shortcut {
+  /** One key (`j`, `/`, `ArrowDown`), or two in a row (`g r`). */
+  keys: string;
+  label: string;
+  run: () => void;
+}
+
+const SEQUENCE_MS = 1_200;
+
+/** The shortcuts of what is on the page, the newest view last. */
+export const shortcutGroups = signal<{ name: string; shortcuts: Shortcut[] }[]>([]);
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && /^(checkbox|radio|button)$/.test(target.type));
+
+let first: { key: string; at: number } | null = null;
+
+function findShortcut(key: string, at: number): Shortcut | undefined {
+  const all = shortcutGroups.value.flatMap(({ shortcuts }) => shortcuts).toReversed();
+  const isSecond = first !== null && at - first.at < SEQUENCE_MS;
+  const sequence = isSecond ? all.find(({ keys }) => keys === `${first?.key} ${key}`) : undefined;
+  return sequence ?? all.find(({ keys }) => keys === key);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // An open dialog has keys of its own.
+  if (document.querySelector('dialog[open]') !== null) return;
+  const found = findShortcut(event.key, event.timeStamp);
+  first = found === undefined ? { key: event.key, at: event.timeStamp } : null;
+  if (found === undefined) return;
+  event.preventDefault();
+  found.run();
+}
+
+let isListening = false;
+
+/** Makes shortcuts work and be listed under `name` while the component is shown. */
+export function useShortcuts(name: string, shortcuts: Shortcut[]): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    if (!isListening) addEventListener('keydown', onKeyDown);
+    isListening = true;
+    const group = {
+      name,
+      shortcuts: shortcuts.map(({ keys, label }, index) => ({
+        keys,
+        label,
+        run: () => latest.current[index]?.run(),
+      })),
+    };
+    shortcutGroups.value = [...shortcutGroups.value, group];
+    return () => {
+      shortcutGroups.value = shortcutGroups.value.filter((other) => other !== group);
+    };
+    // The keys decide: what they do is read when they are pressed.
+  }, [name, shortcuts.map(({ keys, label }) => keys + label).join('\n')]);
+}

@@ -1,0 +1,35 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ErrorState, LoadingState } from '../parts/states.tsx';
+
+export interface ViewProps {
+  /** The workspace. */
+  slug: string;
+  /** The parameters of the view's path. */
+  parameters: Record<string, string>;
+}
+
+type View = FunctionComponent<ViewProps>;
+
+/** A view whose script and styles are loaded when it is first shown. */
+export function loadLate(load: () => Promise<{ default: View }>): View {
+  let Loaded: View | undefined;
+  return function LateView(props) {
+    const [, show] = useState(Loaded !== undefined);
+    const [error, fail] = useState<unknown>(null);
+    useEffect(() => {
+      if (Loaded !== undefined) return;
+      load().then(
+        (module) => {
+          Loaded = module.default;
+          show(true);
+        },
+        (reason: unknown) => fail(reason),
+      );
+    }, []);
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    // The server was updated, and its new files have other names.
+    if (error !== null) return <ErrorState error={error} retry={() => location.reload()} />;
+    return <LoadingState />;
+  };
+}

@@ -1,0 +1,45 @@
+/** Where the pages of a document are in a column that scrolls. */
+export interface Place {
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PlaceOptions {
+  /** Width of a page that is not turned, in CSS pixels. */
+  width: number;
+  /** Height divided by width, of each page. */
+  ratios: number[];
+  /** Quarter turns, clockwise. */
+  turns: number;
+  gap: number;
+}
+
+/** A page that is turned keeps its scale, so that its sides change places. */
+export function placePages({ width, ratios, turns, gap }: PlaceOptions): Place[] {
+  let top = gap;
+  return ratios.map((ratio) => {
+    const place =
+      turns % 2 === 0 ? { top, width, height: width * ratio } : { top, width: width * ratio, height: width };
+    top += place.height + gap;
+    return place;
+  });
+}
+
+/** The first and last page between two heights. Binary search: a document may have thousands of pages. */
+export function findVisiblePages(places: Place[], top: number, bottom: number): { first: number; last: number } {
+  const findFirst = (isAfter: (place: Place) => boolean): number => {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const place = places[middle];
+      if (place !== undefined && isAfter(place)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  const first = findFirst((place) => place.top + place.height > top);
+  const last = findFirst((place) => place.top >= bottom) - 1;
+  return { first: Math.min(first, Math.max(0, places.length - 1)), last: Math.max(first, last) };
+}

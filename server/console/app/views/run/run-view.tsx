@@ -1,0 +1,158 @@
+import './run-view.css';
+import type { Run, RunEvent } from '@excerpt/sdk';
+import { useQuery } from '@tanstack/preact-query';
+import { useMemo } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../generated/queries.gen.ts';
+import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { listLeaves, toFields } from '../../lib/value-fields.ts';
+import { useShortcuts } from '../../parts/shortcuts.ts';
+import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
+import { isActive, StatusBadge } from '../../parts/status-badge.tsx';
+import type { ViewProps } from '../late-view.tsx';
+import { DocumentPages } from './document-pages.tsx';
+import { RunFacts } from './run-facts.tsx';
+import { groupMarks } from './run-state.ts';
+import { useRunProgress } from './use-run-progress.ts';
+import { ValuesPanel } from './values-panel.tsx';
+
+/** A run: the pages of its document, and the values beside them. The selected field is in the URL. */
+export default function RunView({ slug, parameters: { runId = '' } }: ViewProps) {
+  const { data: run, error, refetch } = useQuery(getRunQuery({ path: { id: runId } }));
+  const progress = useRunProgress(run);
+  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (run === undefined) return <LoadingState />;
+  return (
+    <>
+      <RunHeader slug={slug} run={run} />
+      <div class="run">
+        <RunPages run={run} />
+        <section class="run-side" aria-labelledby="run-values">
+          <h2 id="run-values" class="visually-hidden">
+            Values
+          </h2>
+          <RunFacts run={run} />
+          <RunOutcome run={run} progress={progress} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function useSelection() {
+  const [parameters, setParameters] = useParameters();
+  return {
+    selected: parameters.get('field'),
+    select: (field: string | null) => setParameters({ field }),
+  };
+}
+
+function RunHeader({ slug, run }: { slug: string; run: Run }) {
+  const env = useEnvironment();
+  const { data: document } = useQuery(getDocumentQuery({ path: { id: run.documentId } }));
+  return (
+    <header class="view-header">
+      <nav aria-label="Breadcrumb" class="breadcrumb">
+        <Link href={linkTo(`/${slug}/runs`, { env: toEnvParameter(env) })}>Runs</Link>
+        <span aria-hidden="true">/</span>
+        <h1>{document?.name ?? 'Document'}</h1>
+      </nav>
+      <StatusBadge status={run.status} />
+    </header>
+  );
+}
+
+function RunPages({ run }: { run: Run }) {
+  const { selected, select } = useSelection();
+  const { data: layout, error } = useQuery({
+    ...getDocumentLayoutQuery({ path: { id: run.documentId } }),
+    enabled: !isActive(run.status),
+  });
+  const marks = useMemo(() => groupMarks(run.evidence), [run.evidence]);
+  if (layout !== undefined)
+    return <DocumentPages pages={layout.pages} marks={marks} selected={selected} select={select} />;
+  return (
+    <section class="viewer" aria-label="Pages">
+      {error === null ? <LoadingState label="Reading the document" /> : <ErrorState error={error} />}
+    </section>
+  );
+}
+
+function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) {
+  const { selected, select } = useSelection();
+  const data = run.extractedData ?? run.partialData;
+  const fields = useMemo(
+    () =>
+      data === null ? [] : toFields({ schema: run.schemaSnapshot, data, evidence: run.evidence, lists: run.lists }),
+    [run],
+  );
+  const leaves = useMemo(() => listLeaves(fields), [fields]);
+  const move = (by: number) => {
+    const index = leaves.findIndex(({ path }) => path === selected);
+    const next = leaves[Math.min(leaves.length - 1, Math.max(0, index + by))];
+    if (next === undefined) return;
+    select(next.path);
+    const button = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(
+      (element) => element.dataset['path'] === next.path,
+    );
+    button?.focus();
+  };
+  useShortcuts('Values', [
+    { keys: 'j', label: 'Next value', run: () => move(1) },
+    { keys: 'k', label: 'Previous value', run: () => move(-1) },
+    { keys: 'Escape', label: 'Select no value', run: () => select(null) },
+  ]);
+  if (isActive(run.status)) return <RunProgress run={run} progress={progress} />;
+  return (
+    <>
+      {run.status === 'failed' && (
+        <div class="run-failure" role="alert">
+          <strong>{run.errorCode?.code ?? 'failed'}</strong>
+          <p>{run.errorMessage}</p>
+          {data !== null && <p class="muted">Below is what was found. It does not match the schema as a whole.</p>}
+        </div>
+      )}
+      {run.warnings.length > 0 && (
+        <ul class="run-warnings">
+          {run.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      {data !== null ? (
+        <ValuesPanel fields={fields} selected={selected} select={select} />
+      ) : (
+        run.status !== 'failed' && (
+          <EmptyState title={run.expiredAt === null ? 'No values' : 'Erased by the retention'} />
+        )
+      )}
+    </>
+  );
+}
+
+const STAGES: Record<string, string> = {
+  parse: 'Reading the document',
+  extract: 'Extracting the values',
+  ground: 'Finding the values on the pages',
+  validate: 'Checking the result',
+};
+
+function RunProgress({ run, progress }: { run: Run; progress: RunEvent | null }) {
+  const stage = progress?.stage ?? null;
+  const label = run.status === 'pending' ? 'Waiting for a free place' : 'Starting';
+  return (
+    <div class="run-progress" role="status">
+      <p>{stage === null ? label : (STAGES[stage] ?? stage)}</p>
+      {progress?.done != null && progress.total !== null && progress.total > 0 ? (
+        <>
+          <progress value={progress.done} max={progress.total} aria-label={STAGES[stage ?? ''] ?? label} />
+          <p class="muted">
+            {progress.done} of {progress.total}
+          </p>
+        </>
+      ) : (
+        <progress aria-label={STAGES[stage ?? ''] ?? label} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import './values-panel.css';
+import type { ListCompleteness } from '@excerpt/sdk';
+import type { Field, Group, Leaf, List, Table } from '../../lib/value-fields.ts';
+import { describeMatch, toLevel, toPercent, toText } from '../../lib/value-words.ts';
+import { FieldDetail } from './field-detail.tsx';
+import { hoveredPath } from './run-state.ts';
+
+interface Selection {
+  selected: string | null;
+  select: (path: string | null) => void;
+}
+
+/** The values of a run, grouped as its schema is. */
+export function ValuesPanel({ fields, ...selection }: { fields: Field[] } & Selection) {
+  return (
+    <div class="values">
+      {fields.map((field) => (
+        <FieldRow key={field.path} field={field} {...selection} />
+      ))}
+    </div>
+  );
+}
+
+function FieldRow({ field, ...selection }: { field: Field } & Selection) {
+  switch (field.kind) {
+    case 'leaf':
+      return <LeafRow leaf={field} {...selection} />;
+    case 'group':
+      return <GroupRows group={field} {...selection} />;
+    case 'table':
+      return <TableRows table={field} {...selection} />;
+    case 'list':
+      return <ListRows list={field} {...selection} />;
+  }
+}
+
+const getHover = (path: string) => ({
+  onMouseEnter: () => {
+    hoveredPath.value = path;
+  },
+  onMouseLeave: () => {
+    if (hoveredPath.value === path) hoveredPath.value = null;
+  },
+});
+
+function classOf(leaf: Leaf, selected: string | null, base: string): string {
+  const classes = [base, `level-mark-${toLevel(leaf.evidence)}`];
+  if (leaf.path === selected) classes.push('value-selected');
+  else if (leaf.path === hoveredPath.value) classes.push('value-hovered');
+  return classes.join(' ');
+}
+
+function LeafRow({ leaf, selected, select }: { leaf: Leaf } & Selection) {
+  const { evidence, label, path, value } = leaf;
+  const isSelected = path === selected;
+  return (
+    <div class={classOf(leaf, selected, 'value')} {...getHover(path)}>
+      <button
+        type="button"
+        class="value-button"
+        data-path={path}
+        aria-expanded={isSelected}
+        onClick={() => select(isSelected ? null : path)}
+      >
+        <span class="value-label">{label}</span>
+        {value === null ? <span class="value-null">Not found</span> : <span class="value-text">{toText(value)}</span>}
+        <Confidence leaf={leaf} />
+      </button>
+      {isSelected && <FieldDetail leaf={leaf} evidence={evidence} />}
+    </div>
+  );
+}
+
+function Confidence({ leaf: { evidence, value } }: { leaf: Leaf }) {
+  if (evidence === undefined || value === null) return <span class="value-confidence" />;
+  const { label } = describeMatch(evidence.match);
+  return (
+    <span class={`value-confidence level-${toLevel(evidence)}`}>
+      {toPercent(evidence.confidence)} <span class="value-match">{label}</span>
+    </span>
+  );
+}
+
+function GroupRows({ group: { label, fields }, ...selection }: { group: Group } & Selection) {
+  return (
+    <section class="value-group">
+      <h3>{label}</h3>
+      {fields.map((field) => (
+        <FieldRow key={field.path} field={field} {...selection} />
+      ))}
+    </section>
+  );
+}
+
+function ListRows({ list: { label, entries, completeness }, ...selection }: { list: List } & Selection) {
+  return (
+    <section class="value-group">
+      <h3>
+        {label} <Completeness of={completeness} count={entries.length} />
+      </h3>
+      {entries.map((entry) => (
+        <FieldRow key={entry.path} field={entry} {...selection} />
+      ))}
+    </section>
+  );
+}
+
+function Completeness({ of, count }: { of: ListCompleteness | undefined; count: number }) {
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  if (of?.complete === true) return <span class="value-count level-good">{entries}, complete</span>;
+  if (of?.complete !== false) return <span class="value-count muted">{entries}</span>;
+  return (
+    <span class="value-count level-poor">
+      {entries}
+      {of.expected === null ? ', some are missing' : ` of ${of.expected}`}
+    </span>
+  );
+}
+
+function TableRows({ table, selected, select }: { table: Table } & Selection) {
+  const { label, columns, rows, completeness } = table;
+  const leaf = rows.flatMap(({ cells }) => cells).find(({ path }) => path === selected);
+  return (
+    <section class="value-group">
+      <h3>
+        {label} <Completeness of={completeness} count={rows.length} />
+      </h3>
+      <div class="value-table-scroller" role="region" aria-label={label} tabIndex={0}>
+        <table class="value-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="visually-hidden">Number</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, cells }, index) => (
+              <tr key={path}>
+                <th scope="row">{index + 1}</th>
+                {cells.map((cell) => (
+                  <td key={cell.path} class={classOf(cell, selected, 'value-cell')} {...getHover(cell.path)}>
+                    <button
+                      type="button"
+                      class={typeof cell.value === 'number' ? 'cell-button cell-number' : 'cell-button'}
+                      data-path={cell.path}
+                      aria-pressed={cell.path === selected}
+                      onClick={() => select(cell.path === selected ? null : cell.path)}
+                    >
+                      {cell.value === null ? <span class="value-null">–</span> : toText(cell.value)}
+                    </button>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {leaf !== undefined && (
+        <div class="value">
+          <FieldDetail leaf={leaf} evidence={leaf.evidence} />
+        </div>
+      )}
+    </section>
+  );
+}

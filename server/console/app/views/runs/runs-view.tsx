@@ -1,0 +1,185 @@
+import './runs-view.css';
+import type { SchemaFamily } from '@excerpt/sdk';
+import { useQuery } from '@tanstack/preact-query';
+import { useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { listSchemasQuery } from '../../../generated/queries.gen.ts';
+import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { toDateTime, toTimeAgo } from '../../lib/time-words.ts';
+import { useShortcuts } from '../../parts/shortcuts.ts';
+import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
+import { StatusBadge } from '../../parts/status-badge.tsx';
+import { VirtualRows } from '../../parts/virtual-rows.tsx';
+import type { ViewProps } from '../late-view.tsx';
+import { previewValues } from './preview-values.ts';
+import { useRunPages, type RunFilter } from './use-run-pages.ts';
+
+const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
+const ROW_HEIGHT = 36;
+
+/** The runs of a schema. Schema, status and environment are in the URL. */
+export default function RunsView({ slug }: ViewProps) {
+  const env = useEnvironment();
+  const [parameters, setParameters] = useParameters();
+  const { data, error, refetch } = useQuery(listSchemasQuery({ path: { slug }, query: { pageSize: 100 } }));
+  const schemas = data?.data ?? [];
+  const schemaKey = parameters.get('schema') ?? schemas[0]?.schemaKey;
+  const status = STATUSES.find((one) => one === parameters.get('status'));
+  return (
+    <>
+      <header class="view-header">
+        <h1>Runs</h1>
+        <div class="view-actions">
+          <SchemaChoice schemas={schemas} schemaKey={schemaKey} choose={(schema) => setParameters({ schema })} />
+          <label>
+            <span class="visually-hidden">Status</span>
+            <select
+              value={status ?? ''}
+              onChange={({ currentTarget }) => setParameters({ status: currentTarget.value })}
+            >
+              <option value="">Every status</option>
+              {STATUSES.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </header>
+      {error !== null ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : data === undefined ? (
+        <LoadingState />
+      ) : schemaKey === undefined ? (
+        <EmptyState title="No schema yet">
+          <p class="muted">A schema says what to extract. Start with one of three, and a document of yours.</p>
+          <Link href={linkTo(`/${slug}`)} class="button button-primary">
+            Start
+          </Link>
+        </EmptyState>
+      ) : (
+        <RunTable
+          key={`${schemaKey} ${env} ${status ?? ''}`}
+          slug={slug}
+          schemaKey={schemaKey}
+          env={env}
+          status={status}
+        />
+      )}
+    </>
+  );
+}
+
+interface SchemaChoiceProps {
+  schemas: SchemaFamily[];
+  schemaKey: string | undefined;
+  choose: (schemaKey: string) => void;
+}
+
+function SchemaChoice({ schemas, schemaKey, choose }: SchemaChoiceProps) {
+  return (
+    <label>
+      <span class="visually-hidden">Schema</span>
+      <select value={schemaKey ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {schemas.map((schema) => (
+          <option key={schema.id} value={schema.schemaKey}>
+            {schema.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function RunTable(filter: RunFilter) {
+  const { slug, env, schemaKey } = filter;
+  const [, navigate] = useLocation();
+  const [current, setCurrent] = useState(-1);
+  const { total, error, getRun, show, refetch } = useRunPages(filter);
+  const move = (by: number) => setCurrent((before) => Math.min((total ?? 1) - 1, Math.max(0, before + by)));
+  const toRun = (id: string) => linkTo(`/${slug}/runs/${id}`, { env: toEnvParameter(env) });
+  useShortcuts('Runs', [
+    { keys: 'j', label: 'Next run', run: () => move(1) },
+    { keys: 'k', label: 'Previous run', run: () => move(-1) },
+    { keys: 'ArrowDown', label: 'Next run', run: () => move(1) },
+    { keys: 'ArrowUp', label: 'Previous run', run: () => move(-1) },
+    {
+      keys: 'o',
+      label: 'Open the run',
+      run: () => {
+        const run = getRun(current);
+        if (run !== undefined) navigate(toRun(run.id));
+      },
+    },
+  ]);
+  if (error !== null) return <ErrorState error={error} retry={refetch} />;
+  if (total === undefined) return <LoadingState />;
+  if (total === 0)
+    return (
+      <EmptyState title={filter.status === undefined ? 'No runs yet' : `No run is ${filter.status}`}>
+        <Link href={linkTo(`/${slug}`, { env: toEnvParameter(env), schema: schemaKey })} class="button">
+          Extract from a document
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <VirtualRows
+      label="Runs"
+      count={total}
+      rowHeight={ROW_HEIGHT}
+      current={current}
+      onRange={show}
+      header={
+        <div role="rowgroup" class="rows-header">
+          <div role="row" class="run-row">
+            <span role="columnheader">Document</span>
+            <span role="columnheader">Status</span>
+            <span role="columnheader">Values</span>
+            <span role="columnheader">Version</span>
+            <span role="columnheader">Model</span>
+            <span role="columnheader">Started</span>
+          </div>
+        </div>
+      }
+      renderRow={(index) => {
+        const run = getRun(index);
+        return (
+          <div
+            key={index}
+            role="row"
+            aria-rowindex={index + 2}
+            class={index === current ? 'run-row run-row-current' : 'run-row'}
+          >
+            {run === undefined ? (
+              <span role="cell" class="muted">
+                …
+              </span>
+            ) : (
+              <>
+                <span role="cell">
+                  <Link href={toRun(run.id)} class="run-link">
+                    {run.documentName}
+                  </Link>
+                </span>
+                <span role="cell">
+                  <StatusBadge status={run.status} />
+                </span>
+                <span role="cell" class="muted">
+                  {run.expiredAt === null ? previewValues(run.extractedData) : 'Erased by the retention'}
+                </span>
+                <span role="cell">{run.schemaVersionNumber}</span>
+                <span role="cell" class="muted">
+                  {run.provider}/{run.model}
+                </span>
+                <span role="cell" class="muted">
+                  <time dateTime={run.createdAt} title={toDateTime(run.createdAt)}>
+                    {toTimeAgo(run.createdAt)}
+                  </time>
+                </span>
+              </>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
+}

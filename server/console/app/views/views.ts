@@ -1,0 +1,26 @@
+import type { FunctionComponent } from 'preact';
+import type { IconName } from '../parts/icons.tsx';
+import { loadLate, type ViewProps } from './late-view.tsx';
+
+export interface ViewEntry {
+  /** Below `/console/:slug`. */
+  path: string;
+  View: FunctionComponent<ViewProps>;
+  /** How the navigation shows it; absent for views that others link to. */
+  navigation?: { label: string; icon: IconName; /** Pressed after `g`. */ key: string };
+}
+
+/** Every view of a workspace. The first path that matches is shown. */
+export const views: ViewEntry[] = [
+  {
+    path: '/',
+    View: loadLate(() => import('./start/start-view.tsx')),
+    navigation: { label: 'Start', icon: 'home', key: 's' },
+  },
+  {
+    path: '/runs',
+    View: loadLate(() => import('./runs/runs-view.tsx')),
+    navigation: { label: 'Runs', icon: 'runs', key: 'r' },
+  },
+  { path: '/runs/:runId', View: loadLate(() => import('./run/run-view.tsx')) },
+];

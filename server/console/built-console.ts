@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isNotFound } from '../lib/files/file-errors.ts';
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+
+export interface ConsoleFile {
+  bytes: Buffer;
+  zipped: Buffer;
+  mediaType: string;
+  /** Strong, with quotes. */
+  etag: string;
+}
+
+/** @param path decides the media type */
+export async function toConsoleFile(path: string, bytes: Buffer): Promise<ConsoleFile> {
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return {
+    bytes,
+    zipped: await promisify(gzip)(bytes, { level: 9 }),
+    mediaType: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream',
+    etag: `"${hash.slice(0, 27)}"`,
+  };
+}
+
+/** The files of the built console by their path under its folder. Empty if it was not built. */
+export async function readBuiltConsole(folder: string): Promise<Map<string, ConsoleFile>> {
+  const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+    if (isNotFound(error)) return [];
+    throw error;
+  });
+  const files = await Promise.all(
+    names
+      .filter((name) => extname(name) in MEDIA_TYPES)
+      .map(
+        async (name) =>
+          [name.split(sep).join('/'), await toConsoleFile(name, await readFile(join(folder, name)))] as const,
+      ),
+  );
+  return new Map(files);
+}

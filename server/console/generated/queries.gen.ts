@@ -1,0 +1,179 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import {
+  getDocument,
+  type GetDocumentData,
+  getDocumentLayout,
+  type GetDocumentLayoutData,
+  getEnvironment,
+  type GetEnvironmentData,
+  getMe,
+  type GetMeData,
+  getProviderKey,
+  type GetProviderKeyData,
+  getReview,
+  type GetReviewData,
+  getReviewSettings,
+  type GetReviewSettingsData,
+  getRun,
+  type GetRunData,
+  getSchema,
+  type GetSchemaData,
+  getSchemaTemplate,
+  type GetSchemaTemplateData,
+  getSchemaVersion,
+  type GetSchemaVersionData,
+  getUsage,
+  type GetUsageData,
+  getWebhook,
+  type GetWebhookData,
+  getWorkspace,
+  type GetWorkspaceData,
+  listApiKeys,
+  type ListApiKeysData,
+  listAuditLog,
+  type ListAuditLogData,
+  listDocuments,
+  type ListDocumentsData,
+  listEnvironments,
+  type ListEnvironmentsData,
+  listMembers,
+  type ListMembersData,
+  listProviderKeys,
+  type ListProviderKeysData,
+  listProviders,
+  type ListProvidersData,
+  listReviews,
+  type ListReviewsData,
+  listRuns,
+  type ListRunsData,
+  listSchemaTemplates,
+  type ListSchemaTemplatesData,
+  listSchemaVersions,
+  type ListSchemaVersionsData,
+  listSchemas,
+  type ListSchemasData,
+  listWebhookDeliveries,
+  type ListWebhookDeliveriesData,
+  listWebhooks,
+  type ListWebhooksData,
+  listWorkspaces,
+  type ListWorkspacesData,
+} from '@excerpt/sdk';
+import { toQuery, type Sent } from '../app/api/to-query.ts';
+
+/** Get a document. */
+export const getDocumentQuery = (options: Sent<GetDocumentData>) =>
+  toQuery('getDocument', options, (sending) => getDocument({ ...options, ...sending }));
+
+/** Get the layout of a document. */
+export const getDocumentLayoutQuery = (options: Sent<GetDocumentLayoutData>) =>
+  toQuery('getDocumentLayout', options, (sending) => getDocumentLayout({ ...options, ...sending }));
+
+/** Get an environment. */
+export const getEnvironmentQuery = (options: Sent<GetEnvironmentData>) =>
+  toQuery('getEnvironment', options, (sending) => getEnvironment({ ...options, ...sending }));
+
+/** Get the caller. */
+export const getMeQuery = (options: Sent<GetMeData> = {}) =>
+  toQuery('getMe', options, (sending) => getMe({ ...options, ...sending }));
+
+/** Get a provider key. */
+export const getProviderKeyQuery = (options: Sent<GetProviderKeyData>) =>
+  toQuery('getProviderKey', options, (sending) => getProviderKey({ ...options, ...sending }));
+
+/** Get a review. */
+export const getReviewQuery = (options: Sent<GetReviewData>) =>
+  toQuery('getReview', options, (sending) => getReview({ ...options, ...sending }));
+
+/** Get review settings. */
+export const getReviewSettingsQuery = (options: Sent<GetReviewSettingsData>) =>
+  toQuery('getReviewSettings', options, (sending) => getReviewSettings({ ...options, ...sending }));
+
+/** Get a run. */
+export const getRunQuery = (options: Sent<GetRunData>) =>
+  toQuery('getRun', options, (sending) => getRun({ ...options, ...sending }));
+
+/** Get a schema. */
+export const getSchemaQuery = (options: Sent<GetSchemaData>) =>
+  toQuery('getSchema', options, (sending) => getSchema({ ...options, ...sending }));
+
+/** Get a schema template. */
+export const getSchemaTemplateQuery = (options: Sent<GetSchemaTemplateData>) =>
+  toQuery('getSchemaTemplate', options, (sending) => getSchemaTemplate({ ...options, ...sending }));
+
+/** Get a version of a schema. */
+export const getSchemaVersionQuery = (options: Sent<GetSchemaVersionData>) =>
+  toQuery('getSchemaVersion', options, (sending) => getSchemaVersion({ ...options, ...sending }));
+
+/** Get the usage of a month. */
+export const getUsageQuery = (options: Sent<GetUsageData>) =>
+  toQuery('getUsage', options, (sending) => getUsage({ ...options, ...sending }));
+
+/** Get a webhook endpoint. */
+export const getWebhookQuery = (options: Sent<GetWebhookData>) =>
+  toQuery('getWebhook', options, (sending) => getWebhook({ ...options, ...sending }));
+
+/** Get a workspace. */
+export const getWorkspaceQuery = (options: Sent<GetWorkspaceData>) =>
+  toQuery('getWorkspace', options, (sending) => getWorkspace({ ...options, ...sending }));
+
+/** List the caller's API keys. */
+export const listApiKeysQuery = (options: Sent<ListApiKeysData> = {}) =>
+  toQuery('listApiKeys', options, (sending) => listApiKeys({ ...options, ...sending }));
+
+/** List the audit log. */
+export const listAuditLogQuery = (options: Sent<ListAuditLogData> = {}) =>
+  toQuery('listAuditLog', options, (sending) => listAuditLog({ ...options, ...sending }));
+
+/** List documents. */
+export const listDocumentsQuery = (options: Sent<ListDocumentsData>) =>
+  toQuery('listDocuments', options, (sending) => listDocuments({ ...options, ...sending }));
+
+/** List environments. */
+export const listEnvironmentsQuery = (options: Sent<ListEnvironmentsData>) =>
+  toQuery('listEnvironments', options, (sending) => listEnvironments({ ...options, ...sending }));
+
+/** List members. */
+export const listMembersQuery = (options: Sent<ListMembersData>) =>
+  toQuery('listMembers', options, (sending) => listMembers({ ...options, ...sending }));
+
+/** List the caller's provider keys. */
+export const listProviderKeysQuery = (options: Sent<ListProviderKeysData> = {}) =>
+  toQuery('listProviderKeys', options, (sending) => listProviderKeys({ ...options, ...sending }));
+
+/** List providers. */
+export const listProvidersQuery = (options: Sent<ListProvidersData> = {}) =>
+  toQuery('listProviders', options, (sending) => listProviders({ ...options, ...sending }));
+
+/** List reviews. */
+export const listReviewsQuery = (options: Sent<ListReviewsData>) =>
+  toQuery('listReviews', options, (sending) => listReviews({ ...options, ...sending }));
+
+/** List runs. */
+export const listRunsQuery = (options: Sent<ListRunsData>) =>
+  toQuery('listRuns', options, (sending) => listRuns({ ...options, ...sending }));
+
+/** List schema templates. */
+export const listSchemaTemplatesQuery = (options: Sent<ListSchemaTemplatesData> = {}) =>
+  toQuery('listSchemaTemplates', options, (sending) => listSchemaTemplates({ ...options, ...sending }));
+
+/** List the versions of a schema. */
+export const listSchemaVersionsQuery = (options: Sent<ListSchemaVersionsData>) =>
+  toQuery('listSchemaVersions', options, (sending) => listSchemaVersions({ ...options, ...sending }));
+
+/** List schemas. */
+export const listSchemasQuery = (options: Sent<ListSchemasData>) =>
+  toQuery('listSchemas', options, (sending) => listSchemas({ ...options, ...sending }));
+
+/** List deliveries. */
+export const listWebhookDeliveriesQuery = (options: Sent<ListWebhookDeliveriesData>) =>
+  toQuery('listWebhookDeliveries', options, (sending) => listWebhookDeliveries({ ...options, ...sending }));
+
+/** List webhook endpoints. */
+export const listWebhooksQuery = (options: Sent<ListWebhooksData>) =>
+  toQuery('listWebhooks', options, (sending) => listWebhooks({ ...options, ...sending }));
+
+/** List workspaces. */
+export const listWorkspacesQuery = (options: Sent<ListWorkspacesData> = {}) =>
+  toQuery('listWorkspaces', options, (sending) => listWorkspaces({ ...options, ...sending }));

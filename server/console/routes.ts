@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { AppError, notFound } from '../errors.ts';
+import { matchesEtag } from '../lib/etag.ts';
+import { readBuiltConsole, toConsoleFile, type ConsoleFile } from './built-console.ts';
+
+/**
+ * The page runs only scripts and styles of the server, sends requests only to it, and passes no string to the browser
+ * to run as a script. Pictures of pages need the API key: the page fetches them, and shows them as `blob:`.
+ */
+const CONSOLE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The build copies the console beside this file. Run from its sources, the server uses that of the last build. */
+export function getConsoleFolder(): string {
+  const beside = fileURLToPath(new URL('./public', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/server/console/public', import.meta.url));
+}
+
+/** `/prefix` of the public URL, where a proxy adds one. */
+const getRoot = (publicUrl: string | null): string =>
+  publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+
+/** The page with the paths that the browser sees. */
+function placePage({ bytes }: ConsoleFile, root: string): Promise<ConsoleFile> {
+  const page = bytes
+    .toString()
+    .replaceAll('"./assets/', `"${root}/console/assets/`)
+    .replace('name="excerpt-root" content=""', `name="excerpt-root" content="${root}"`);
+  return toConsoleFile('index.html', Buffer.from(page));
+}
+
+function answer(context: Context, { bytes, zipped, mediaType, etag }: ConsoleFile): void {
+  context.type = mediaType;
+  context.set('etag', etag);
+  context.vary('accept-encoding');
+  if (matchesEtag(context.headers['if-none-match'], etag)) context.status = 304;
+  else if (context.acceptsEncodings('gzip', 'identity') === 'gzip') {
+    context.set('content-encoding', 'gzip');
+    context.body = zipped;
+  } else context.body = bytes;
+}
+
+export interface ConsoleRouterOptions {
+  /** Without a slash at its end; null for the address that a request comes to. */
+  publicUrl: string | null;
+  /** What the build made of the console. */
+  folder: string;
+}
+
+/** Serves the console: a page at `/` and at every path under `/console`, and its hashed files. */
+export function createConsoleRouter({ publicUrl, folder }: ConsoleRouterOptions): Router {
+  const router = new Router({ strict: true, sensitive: true });
+  const load = async () => {
+    const files = await readBuiltConsole(folder);
+    const page = files.get('index.html');
+    return { files, page: page === undefined ? null : await placePage(page, getRoot(publicUrl)) };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  const getFiles = () => (loading ??= load());
+
+  router.get('/console/assets/:name', async (context) => {
+    const { files } = await getFiles();
+    const file = files.get(`assets/${context.params['name'] ?? ''}`);
+    if (file === undefined) throw notFound('This file of the console');
+    // The name has a hash of the content.
+    context.set('cache-control', 'public, max-age=31536000, immutable');
+    answer(context, file);
+  });
+
+  router.get(['/', '/console', '/console/', '/console/*path'], async (context) => {
+    const { page } = await getFiles();
+    if (page === null) throw new AppError('unavailable', 'The console is not built. Run `npm run build`.');
+    context.set('content-security-policy', CONSOLE_POLICY);
+    context.set('cache-control', 'no-cache');
+    context.set('referrer-policy', 'no-referrer');
+    answer(context, page);
+  });
+
+  return router;
+}

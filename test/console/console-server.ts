@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getConsoleFolder } from '../../server/console/routes.ts';
+import { axePath, openBrowser } from '../harness/browser/open-browser.ts';
+import type { Browser, Page } from '../harness/browser/playwright.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
+
+interface OpenPageOptions {
+  path?: string;
+  /** Signs in by this key; null opens the form. */
+  apiKey?: string | null;
+  viewport?: { width: number; height: number };
+}
+
+export interface ConsoleServer {
+  app: TestApp;
+  browser: Browser;
+  openPage(options?: OpenPageOptions): Promise<Page>;
+  /** What no page may do: violate the policy, log an error, throw, or send a request to another origin. */
+  listOffences(): string[];
+  close(): Promise<void>;
+}
+
+const REPORT_VIOLATIONS = `
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error('policy', violatedDirective, blockedURI, sourceFile));
+`;
+
+/** A server with the built console, and a browser. */
+export async function startConsole(chromium: string): Promise<ConsoleServer> {
+  if (!existsSync(join(getConsoleFolder(), 'index.html'))) throw new Error('Run `npm run build` first.');
+  const app = await startTestApp();
+  const browser = await openBrowser(chromium);
+  const offences: string[] = [];
+
+  return {
+    app,
+    browser,
+
+    async openPage({ path = '/', apiKey = app.admin.apiKey, viewport = { width: 1280, height: 800 } } = {}) {
+      const page = await browser.newPage({ viewport, acceptDownloads: true });
+      page.on('console', (message) => {
+        if (message.type() === 'error') offences.push(message.text());
+      });
+      page.on('pageerror', (error) => offences.push(error.message));
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol !== 'blob:' && origin !== app.url) offences.push(`a request to ${origin}`);
+      });
+      await page.addInitScript({ content: REPORT_VIOLATIONS });
+      const hash = apiKey === null ? '' : `#key=${encodeURIComponent(apiKey)}`;
+      await page.goto(`${app.url}${path}${hash}`);
+      return page;
+    },
+
+    listOffences: () => offences.splice(0),
+
+    async close() {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
+
+interface AxeResults {
+  violations: { id: string; help: string; nodes: { html: string }[] }[];
+}
+
+/** What axe finds on a page: one line for each violation. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(`${await readFile(axePath, 'utf8')}; undefined`);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  );
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html.slice(0, 200)}`));
+}
