@@ -76,5 +76,5 @@ function readTexts(object: PptRecord | undefined, outline: string[]): string[] {
 function readText({ type, content }: PptRecord): string | null {
   if (type !== RECORD.textChars && type !== RECORD.textBytes) return null;
   const text = content.toString(type === RECORD.textChars ? 'utf16le' : 'latin1');
-  return cleanText(text.replace(/\u000b/g, '\n')).trimEnd();
+  return cleanText(text.replaceAll('\u000b', '\n')).trimEnd();
 }
