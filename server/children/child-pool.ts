@@ -18,7 +18,7 @@ export interface ChildPoolOptions {
   heapMb: number;
   execArgv?: string[];
   /** The children's environment. Empty by default, so that they see no secrets. */
-  env?: Record<string, string>;
+  env?: Readonly<Record<string, string>>;
   /** Milliseconds after which an idle child is ended; a minute by default. */
   idleMs?: number;
   /** Called when a child has ended that was neither idle nor closed with the pool: another one takes its place. */

@@ -13,7 +13,7 @@ export interface ChildSettings {
   maxRssBytes: number;
   heapMb: number;
   execArgv: string[];
-  env: Record<string, string>;
+  env: Readonly<Record<string, string>>;
   pollMs: number;
 }
 

@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
 /** These need documents that are not part of the repository, or many minutes. */
-const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster'];
+const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster', 'memory'];
 
 /** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
   parse: 'parsing/parse.bench.ts',
   recognition: 'parsing/recognition.bench.ts',
   letters: 'parsing/letters.bench.ts',
+  memory: 'endurance/memory.bench.ts',
   cluster: 'cluster/cluster.bench.ts',
   webhooks: 'webhooks/webhooks.bench.ts',
 };

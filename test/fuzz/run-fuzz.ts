@@ -1,4 +1,7 @@
-/** `npm run fuzz -- --minutes 10 [--seed N]` sends requests made from the contract. */
+/**
+ * `npm run fuzz -- --minutes 10 [--seed N]` sends requests made from the contract, and beside them sequences of requests
+ * whose results a small model predicts.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
 import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
+import { LEAN_ALLOCATION } from '../../children/lean-allocation.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
 import type { LayoutPage } from '../layout.ts';
@@ -61,6 +62,7 @@ export function createParser(options: ParserOptions): Parser {
   const makePool = (size: number, spare: number): Pool =>
     createChildPool({
       spare,
+      env: LEAN_ALLOCATION,
       entry: options.entry ?? resolveSiblingEntry('parse-child', import.meta.url),
       size,
       maxRssBytes,

@@ -51,8 +51,8 @@ const require = createRequire(import.meta.url);
 const CROP = { height: 36, margin: 6 };
 const LSTM_ONLY = 1;
 const SINGLE_LINE = '7';
-/** Models in memory at a time, some ten megabytes each. */
-const KEPT = 4;
+/** Models in memory at a time: some 25 MiB each. A page needs one or two. */
+const KEPT = 2;
 
 /** Gives the readers of languages; those used last are kept. Only models of packages are read, nothing is fetched. */
 export function createLineReaders(): (language: OcrLanguage) => Promise<LineReader> {

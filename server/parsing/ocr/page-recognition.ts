@@ -1,6 +1,7 @@
 import type { UnreadPage } from '../parse-step.ts';
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
 import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
+import { LEAN_ALLOCATION } from '../../children/lean-allocation.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import type { LayoutPage } from '../layout.ts';
 import type { OcrRequest, OcrResult } from './ocr-child.ts';
@@ -47,6 +48,7 @@ export function createRecognition({
     maxRssBytes,
     maxTasksPerChild: maxPagesPerChild,
     heapMb: 512,
+    env: LEAN_ALLOCATION,
     ...(onRestart && { onRestart }),
   });
 

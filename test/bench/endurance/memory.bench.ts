@@ -1,0 +1,83 @@
+/**
+ * Memory of the server and its child processes under scans, large PDFs and workbooks, two documents at a time, and a
+ * minute after the last: `npm run bench memory`. `-- --rounds N` repeats the load.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createClient, getDocument, uploadDocument, type Client } from '@excerpt/sdk';
+import { ok } from '../../harness/builders.ts';
+import { endAllServers } from '../../harness/server-process.ts';
+import { say, sayRatio } from '../measure.ts';
+import { API_KEY, startBenchServer, withPreparedData } from '../prepared-server.ts';
+import { makeHeavyDocuments, type HeavyDocument } from './heavy-documents.ts';
+import { readProcessTree, type ProcessMemory } from './process-tree.ts';
+
+const LIMIT = 1.2 * 2 ** 30;
+const SAMPLE_MS = 100;
+/** Children end after a minute without work. */
+const IDLE_MS = 70_000;
+const AT_ONCE = 2;
+
+const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '2' } } }).values;
+const mebibytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+interface Peaks {
+  tree: { rss: number; pss: number; of: ProcessMemory[] };
+  /** Of one process, by its program. */
+  programs: Map<string, number>;
+}
+
+async function watch(pid: number, work: Promise<unknown>): Promise<Peaks> {
+  const peaks: Peaks = { tree: { rss: 0, pss: 0, of: [] }, programs: new Map() };
+  let isOver = false;
+  const end = work.finally(() => (isOver = true));
+  while (!isOver) {
+    const tree = await readProcessTree(pid);
+    const pss = sum(tree.map((one) => one.pss));
+    peaks.tree.rss = Math.max(peaks.tree.rss, sum(tree.map((one) => one.rss)));
+    if (pss > peaks.tree.pss) peaks.tree = { ...peaks.tree, pss, of: tree };
+    for (const { name, rss } of tree) peaks.programs.set(name, Math.max(peaks.programs.get(name) ?? 0, rss));
+    await Promise.race([end, delay(SAMPLE_MS)]);
+  }
+  await end;
+  return peaks;
+}
+
+async function parse(
+  client: Client,
+  path: { slug: string; schemaKey: string },
+  document: HeavyDocument,
+): Promise<void> {
+  const file = new File([new Uint8Array(document.bytes)], document.filename);
+  const { id } = ok(await uploadDocument({ client, path, body: { file } }));
+  for (;;) {
+    const { status, errorCode } = ok(await getDocument({ client, path: { id } }));
+    if (status === 'parsed') return;
+    if (status === 'failed') throw new Error(`${document.filename} failed: ${JSON.stringify(errorCode)}`);
+    await delay(100);
+  }
+}
+
+const documents = await makeHeavyDocuments(Number(rounds));
+await withPreparedData({ finds: 'nothing' }, async ({ dataDir, path }) => {
+  const server = startBenchServer(dataDir, { finds: 'nothing' });
+  const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
+  say(`memory: ${documents.length} documents, ${AT_ONCE} at a time: scans, large PDFs, workbooks`);
+  const waiting = [...documents];
+  const take = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await parse(client, path, next);
+  };
+  const peaks = await watch(server.pid, Promise.all(Array.from({ length: AT_ONCE }, take)));
+  for (const [name, rss] of peaks.programs) say(`  peak of a ${name}: ${mebibytes(rss)}`);
+  say(`  peak of all processes: RSS ${mebibytes(peaks.tree.rss)}, PSS ${mebibytes(peaks.tree.pss)}`);
+  for (const { name, rss, pss } of peaks.tree.of) say(`    then ${name}: RSS ${mebibytes(rss)}, PSS ${mebibytes(pss)}`);
+  await delay(IDLE_MS);
+  const left = await readProcessTree(server.pid);
+  say(
+    `  after ${IDLE_MS / 1000} s without work: PSS ${mebibytes(sum(left.map((one) => one.pss)))}, ${left.length} processes`,
+  );
+  sayRatio('peak of all processes to 1.2 GiB', peaks.tree.pss / LIMIT, { atMost: 1 });
+  sayRatio('largest child to 1.2 GiB', Math.max(...peaks.programs.values()) / LIMIT, { atMost: 1 });
+});
+await endAllServers();
