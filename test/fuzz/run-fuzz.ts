@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --minutes 10 [--seed N]` sends requests made from the contract, and beside them sequences of requests
- * whose results a small model predicts.
+ * `npm run fuzz -- --minutes 10 [--seed N]` sends requests made from the contract, and sequences of requests whose
+ * results a small model predicts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

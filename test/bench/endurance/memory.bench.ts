@@ -75,7 +75,8 @@ await withPreparedData({ finds: 'nothing' }, async ({ dataDir, path }) => {
   await delay(IDLE_MS);
   const left = await readProcessTree(server.pid);
   say(
-    `  after ${IDLE_MS / 1000} s without work: PSS ${mebibytes(sum(left.map((one) => one.pss)))}, ${left.length} processes`,
+    `  after ${IDLE_MS / 1000} s without work: PSS ${mebibytes(sum(left.map((one) => one.pss)))}, ` +
+      `${left.length} processes`,
   );
   sayRatio('peak of all processes to 1.2 GiB', peaks.tree.pss / LIMIT, { atMost: 1 });
   sayRatio('largest child to 1.2 GiB', Math.max(...peaks.programs.values()) / LIMIT, { atMost: 1 });
