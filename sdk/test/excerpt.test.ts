@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(server.last().headers).not.toHaveProperty('x-more');
   });
 
-  it('says who it is', async () => {
+  it('sends its name and version', async () => {
     server.script(json(200, {}));
     await excerpt().me.get();
     expect(server.last().headers['user-agent']).toMatch(/^excerpt-sdk\/\d+\.\d+\.\d+ \(Node\.js/);

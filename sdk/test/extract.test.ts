@@ -49,7 +49,7 @@ describe('extract()', () => {
     expect(run.data.total).toBe(118);
   });
 
-  it('shows where a value stands, and what should be checked', async () => {
+  it('returns the place of a value, and what should be checked', async () => {
     const run = await excerpt().extract({ ...target, schema: definition, name: 'invoice.txt', content: invoiceText });
     expect(run.at('/total')).toMatchObject({ value: 118, page: 1, path: '/total' });
     expect(run.at('/total')?.quote).toContain('118.00');

@@ -115,7 +115,7 @@ describe('an error', () => {
 
 describe('a request that fails', () => {
   const patient = (options: ExcerptOptions = {}) => excerpt({ timeout: 0, ...options });
-  // Every pause of the client is over at once; what takes time is the network alone.
+  // Pauses of the client end at once. Only the network takes time.
   const pauses: number[] = [];
   beforeEach(() => {
     pauses.length = 0;
@@ -251,7 +251,7 @@ describe('hooks and logs', () => {
     expect(server.last().headers['x-trace']).toBe('abc');
   });
 
-  it('tell each attempt and no secret', async () => {
+  it('contain each attempt and no secret', async () => {
     server.script(json(201, { key: 'exk_new' }));
     const lines: string[] = [];
     await excerpt({ debug: (line) => lines.push(line) }).apiKeys.create({ name: 'confidential' });

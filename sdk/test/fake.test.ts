@@ -258,7 +258,7 @@ describe.each([
   });
 });
 
-it('stands beside handlers of the test', async () => {
+it('can be combined with handlers of the test', async () => {
   const fake = createFake({ pin: '0.6.0', baseUrl: 'http://fake.test/api' });
   const server = setupServer3(
     http3.get('http://other.test/', () => new Response('other')),

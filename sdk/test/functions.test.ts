@@ -73,7 +73,7 @@ describe('a generated function', () => {
     expect(response).toBeUndefined();
   });
 
-  it('repeats nothing unless it is told to', async () => {
+  it('retries only if it is configured to', async () => {
     server.script(text(503, ''), json(200, { id: 'run_1' }));
     expect((await getRun({ client, path: { id: 'run_1' } })).error).toMatchObject({ status: 503 });
     expect(server.received).toHaveLength(1);

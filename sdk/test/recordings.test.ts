@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A client's work, whose answers tell secrets, ids and times. */
+/** Requests whose responses contain secrets, ids and times. */
 async function work(excerpt: Excerpt, slug: string) {
   const { id: workspaceId } = await excerpt.workspaces.create({ name: 'Recorded', slug });
   const file = new File(['Total: 118.00 EUR'], 'invoice.txt');
@@ -43,8 +43,8 @@ async function work(excerpt: Excerpt, slug: string) {
 
 async function recordWork(slug: string, file: string) {
   const { fetch, save } = record({ pin: '0.6.0', file });
-  const told = await work(new Excerpt({ baseUrl: app.url, apiKey: user.apiKey, fetch, maxRetries: 0 }), slug);
-  return { told, recording: await save() };
+  const results = await work(new Excerpt({ baseUrl: app.url, apiKey: user.apiKey, fetch, maxRetries: 0 }), slug);
+  return { results, recording: await save() };
 }
 
 const replayed = async (file: string | Recording) => {
@@ -55,13 +55,17 @@ const replayed = async (file: string | Recording) => {
 describe('a recording', () => {
   it('is replayed by request, without a server', async () => {
     const file = join(folder, 'replayed.json');
-    const { told } = await recordWork('replayed', file);
+    const { results } = await recordWork('replayed', file);
     const { excerpt, unused } = await replayed(file);
     const again = await work(excerpt, 'replayed');
-    expect(again).toMatchObject({ total: told.total, bytes: told.bytes, missing: { status: 404, code: 'not_found' } });
+    expect(again).toMatchObject({
+      total: results.total,
+      bytes: results.bytes,
+      missing: { status: 404, code: 'not_found' },
+    });
     expect(again.run).toMatchObject({
       status: 'completed',
-      schemaHash: told.run.schemaHash,
+      schemaHash: results.run.schemaHash,
       environmentId: again.run.environmentId,
     });
     expect(Date.parse(again.run.completedAt ?? '')).toBeGreaterThan(Date.parse(again.run.createdAt));
@@ -70,9 +74,9 @@ describe('a recording', () => {
 
   it('has no secret, and is the same each time but for the slug', async () => {
     const file = join(folder, 'secrets.json');
-    const { told, recording } = await recordWork('secrets', file);
+    const { results, recording } = await recordWork('secrets', file);
     const text = await readFile(file, 'utf8');
-    for (const secret of [user.apiKey, told.key.key, told.webhook.secret, 'sk-a-very-secret-key', told.run.id])
+    for (const secret of [user.apiKey, results.key.key, results.webhook.secret, 'sk-a-very-secret-key', results.run.id])
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/x-api-key|authorization/i);
     const other = await recordWork('secret2', join(folder, 'other.json'));

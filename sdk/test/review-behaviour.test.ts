@@ -1,4 +1,4 @@
-/** Reviews as callers see them, tried on the server and on the fake of the testing kit. */
+/** Reviews as callers see them, tested on the server and on the fake. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from './harness/refusal.ts';
 import { startFakeSubject, startServerSubject, type Subject, type SubjectUser } from './harness/subjects.ts';
@@ -43,7 +43,7 @@ describe.each([
     return runId;
   }
 
-  it('needs a review where the settings say so, and tells the queue', async () => {
+  it('needs a review if the settings require it, and is added to the queue', async () => {
     const none = { confidenceBelow: null, requiredPaths: [], sample: null };
     expect(await owner.excerpt.reviews.getSettings(at())).toEqual({ ...none, updatedAt: null });
     const plain = await owner.excerpt.runs.get(await completedRun());

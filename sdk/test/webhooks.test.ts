@@ -33,7 +33,7 @@ describe('webhooks.verify()', () => {
     await expect(webhooks.verify(payload, headers, secret)).rejects.toThrow('is not within 300 s of now');
   });
 
-  it('tells the events of the contract apart by their type', async () => {
+  it('distinguishes the events of the contract by their type', async () => {
     const example = contract.components.examples.RunCompletedEvent.value;
     const payload = JSON.stringify(example);
     const event = await webhooks.verify(payload, headersOf(payload), secret);

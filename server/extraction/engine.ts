@@ -29,7 +29,7 @@ export interface Evidence {
 export interface ListCompleteness {
   /** JSON Pointer of the list, with `*` for each entry of an outer list. */
   path: string;
-  /** Null if the document does not tell how many entries there are. */
+  /** Null if the document does not state how many entries there are. */
   complete: boolean | null;
   /** Entries that the document seems to have; null if unknown. */
   expected: number | null;
@@ -93,7 +93,7 @@ export interface ExtractionRequest {
   authorizeCall?: () => Promise<void>;
   /** Whether another provider takes over if this one fails. */
   hasFallback?: boolean;
-  /** What the schema version tells models beside the definition. */
+  /** What models receive from the schema version in addition to the definition. */
   guidance?: SchemaGuidance;
   /** Which pages are also sent as pictures, to models that see: scanned ones by default. */
   vision?: 'auto' | 'always' | 'never';
@@ -152,7 +152,7 @@ export interface ExtractionErrorOptions {
   /** Technical, free of the document's content and of secrets. */
   detail?: string;
   cause?: unknown;
-  /** What the requests before the failure cost; null where the provider told nothing. */
+  /** Usage of the requests before the failure. Null if the provider did not report it. */
   usage?: CallUsage | null;
   /** Requests that were sent before it failed. */
   requests?: number;

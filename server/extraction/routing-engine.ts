@@ -2,8 +2,8 @@ import type { ExtractionEngine } from './engine.ts';
 import { LOCAL_PROVIDER } from './local/local-engine.ts';
 
 /**
- * Runs of the provider `local` go to the built-in extractor, all others to the pipeline. Closing is left to who made
- * the two.
+ * Runs of the provider `local` go to the built-in extractor, all others to the pipeline. The caller that created the
+ * two closes them.
  */
 export function createRoutingEngine({
   local,

@@ -84,7 +84,7 @@ test.each([
   ['an encrypted workbook', encrypted(), 'x.xlsx', 'document_encrypted'],
   ['an encrypted Word document', encrypted(), 'x.docx', 'document_encrypted'],
   ['an XLSX without its parts', archiveOf(BOOK), 'x.xlsx', 'document_unreadable'],
-])('tells what is wrong with %s', async (_, content, filename, code) => {
+])('reports what is wrong with %s', async (_, content, filename, code) => {
   await expect(upload(content, filename)).rejects.toMatchObject({ name: ParseError.name, code });
 });
 

@@ -16,14 +16,14 @@ import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harnes
 /**
  * Who may use an operation. `anyone`: every caller, for what is the caller's own. `own`: the user whose resource it is.
  * `member`: members of the workspace. `owner`: its owner. For all others the resource does not exist, except that a
- * member is told what only the owner may do.
+ * member receives 403 for operations of the owner.
  */
 type Access = 'anyone' | 'own' | 'member' | 'owner';
 type Target = 'document' | 'run' | 'webhook' | 'apiKey' | 'providerKey';
 
 interface Row {
   access: Access;
-  /** What `{id}` stands for. */
+  /** The value of `{id}`. */
   id?: Target;
   query?: string;
   /** A valid body: an operation checks the body before the rights. `file`: a multipart upload. */
@@ -212,7 +212,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     expect(await send(operation, member.apiKey)).toBe(404);
   });
 
-  test.runIf(access === 'owner')('is for the owner only, which a member is told', async () => {
+  test.runIf(access === 'owner')('is for the owner only, with 403 for a member', async () => {
     expect(await send(operation, member.apiKey)).toBe(403);
   });
 

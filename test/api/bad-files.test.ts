@@ -81,7 +81,7 @@ async function upload(name: string, bytes: Uint8Array): Promise<{ id: string | n
 async function outcomeOf({ name, bytes }: BadFile): Promise<string> {
   const { id, code } = await upload(name, bytes);
   if (id === null) return code ?? '';
-  const run = await extracted(id);
+  const run = await runExtraction(id);
   const document = ok(await getDocument({ client: owner.client, path: { id } }));
   expect(document.status).toBe('failed');
   expect(run.status).toBe('failed');
@@ -90,7 +90,7 @@ async function outcomeOf({ name, bytes }: BadFile): Promise<string> {
   return (run.errorCode as { code: string }).code;
 }
 
-async function extracted(documentId: string): Promise<Run> {
+async function runExtraction(documentId: string): Promise<Run> {
   const { runId } = ok(await extract({ client: owner.client, path, body: { documentId } }));
   return ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
 }
@@ -102,7 +102,7 @@ test('20 bad files in a row fail each for its own reason, while the good ones go
 
   const good = Array.from({ length: 6 }, async (_, index) => {
     const { id } = await upload(`good-${index}.pdf`, await invoicePdf(`INV-2026-${index}`));
-    return extracted(id ?? '');
+    return runExtraction(id ?? '');
   });
   const seen: { name: string; code: string; isExpected: boolean }[] = [];
   for (const file of bad) {
@@ -126,7 +126,7 @@ async function openers(): Promise<number[]> {
     .map(({ pid }) => pid);
 }
 
-/** Uploads a document that takes seconds to a new server, and kills the process that reads it so many times. */
+/** Uploads a document that takes seconds to a new server, and kills the process that reads it this number of times. */
 async function killInMidParse(pages: number, kills: number): Promise<string> {
   await app.restart();
   owner = { ...owner, client: createClient({ baseUrl: app.url, apiKey: owner.apiKey }) };
@@ -161,7 +161,7 @@ longTest('a document whose parsers are killed repeatedly is read after all, and 
   const document = ok(await getDocument({ client: owner.client, path: { id } }));
   expect(document).toMatchObject({ status: 'parsed', pageCount: 5001 });
   const next = await upload('next.pdf', await invoicePdf('INV-2026-99'));
-  expect(await extracted(next.id ?? '')).toMatchObject({
+  expect(await runExtraction(next.id ?? '')).toMatchObject({
     status: 'completed',
     extractedData: { invoiceNumber: 'INV-2026-99' },
   });

@@ -173,13 +173,13 @@ describe('a catastrophic pattern', () => {
     return ok(await extract({ client: owner.client, path: { ...path, schemaKey: 'pattern' }, body })).runId;
   }
 
-  async function finished(id: string) {
+  async function waitForRun(id: string) {
     return ok(await getRun({ client: owner.client, path: { id }, query: { wait: 30 } }));
   }
 
   // Each takes ages on this text when it is matched by trying everything.
   test.each(['^(a+)+$', '^(a|a)*$', '^(([a-z])+.)+[A-Z]([a-z])+$'])('%s is matched in no time', async (pattern) => {
-    const run = await finished(await extractComment(pattern));
+    const run = await waitForRun(await extractComment(pattern));
     expect(run.status).toBe('completed');
     const { comment } = run.extractedData as { comment: string | null };
     expect([null, 'a'.repeat(40)]).toContain(comment);
@@ -191,8 +191,8 @@ describe('a catastrophic pattern', () => {
       await extract({ client: owner.client, path, body: { name: 'b.txt', content: 'Invoice number: INV-9' } }),
     );
     expect((await owner.request('/me')).status).toBe(200);
-    expect(await finished(runId)).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-9' } });
-    expect(await finished(catastrophic)).toMatchObject({
+    expect(await waitForRun(runId)).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-9' } });
+    expect(await waitForRun(catastrophic)).toMatchObject({
       status: 'failed',
       errorCode: { code: 'timeout' },
       extractedData: null,

@@ -25,7 +25,7 @@ let pdf: File;
 let number = 0;
 
 beforeAll(async () => {
-  // Each run finds another number, by which a test can tell them apart.
+  // Each run finds another number, so that a test can distinguish them.
   const engine = scriptedEngine(async () => ({
     extractedData: { invoiceNumber: `INV-${(number += 1)}`, total: null },
   }));

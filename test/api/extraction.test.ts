@@ -144,7 +144,7 @@ describe('an extract request', () => {
   test.each([
     ['both documentId and content', { documentId: 'doc_x', name: 'a', content: 'b' }, ''],
     ['no document at all', {}, ''],
-    ['a name alone', { name: 'a' }, ''],
+    ['only a name', { name: 'a' }, ''],
     ['content without a name', { content: 'b' }, '/name'],
     ['documentId with a name', { documentId: 'doc_x', name: 'a' }, '/name'],
     ['schema with versionNumber', { ...inline, schema: invoiceDefinition, versionNumber: 1 }, '/versionNumber'],

@@ -20,7 +20,7 @@ async function createPlace({ client }: TestUser) {
   return { slug, schemaKey: 'invoice' };
 }
 
-test('documents that parse for ever do not hold up the runs of other users', async () => {
+test('documents whose parsing never ends do not delay the runs of other users', async () => {
   const entry = new URL('../../server/parsing/testing/misbehaving-child.ts', import.meta.url);
   app = await startTestApp({
     settings: { EXCERPT_CONCURRENCY: '4', EXCERPT_SHUTDOWN_SECONDS: '0' },

@@ -54,7 +54,7 @@ test.runIf(inject('database') === 'sqlite')(
     const done = await endOfRun(app.admin, runId);
     expect(done).toMatchObject({ status: 'completed', errorCode: null, warnings: [] });
     expect(done.extractedData).toEqual(createOrder(PAGES));
-    // Each value has the place at which it stands, on the page of its row.
+    // Each value has its place, on the page of its row.
     const misplaced = done.evidence.filter(({ path, page: on, boxes }) => {
       const row = /^\/items\/(\d+)\//.exec(path)?.[1];
       return row !== undefined && (on !== Math.floor(Number(row) / ROWS_A_PAGE) + 1 || boxes.length !== 1);

@@ -102,7 +102,7 @@ describe('metadata of a run', () => {
     expect(ok(await getRun({ client, path: { id: again.runId } })).metadata).toEqual({ customer: 'kept' });
   });
 
-  test('filters the list, together with the other filters', async () => {
+  test('filters the list, in combination with other filters', async () => {
     const { client } = app.admin;
     const ids: string[] = [];
     for (const name of ['1', '2', '3']) {

@@ -58,7 +58,7 @@ describe('an environment', () => {
     });
   });
 
-  test("bound to a key alone inherits the key's default model, also when that changes", async () => {
+  test("bound to a key without a model uses the key's default model, also after it changes", async () => {
     const path = await workspace();
     const id = await key({ defaultModel: 'mistral-medium-3-5' });
     const bound = ok(await patch(path, { providerKeyId: id }));

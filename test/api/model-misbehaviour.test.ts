@@ -260,8 +260,8 @@ describe.each(SHAPES)('a run with $id', ({ id, model, error }) => {
         ? [null, null, null]
         : [USAGE.input * counted, USAGE.output * counted, (USAGE.input + USAGE.output) * counted];
     expect([run.inputTokens, run.outputTokens, run.totalTokens]).toEqual(tokens);
-    const { extractedData: _data, evidence: _evidence, ...told } = run;
-    for (const hidden of [secret, secret.slice(-8), 'Quartermaine']) expect(JSON.stringify(told)).not.toContain(hidden);
+    const { extractedData: _data, evidence: _evidence, ...rest } = run;
+    for (const hidden of [secret, secret.slice(-8), 'Quartermaine']) expect(JSON.stringify(rest)).not.toContain(hidden);
   });
 });
 

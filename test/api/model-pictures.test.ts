@@ -82,7 +82,7 @@ const scan = (): Promise<Buffer> =>
     .toBuffer();
 const fileOf = (bytes: Buffer, name: string): File => new File([new Uint8Array(bytes)], name);
 
-async function extracted(file: File, model: string, vision?: Run['vision']): Promise<Run> {
+async function runExtraction(file: File, model: string, vision?: Run['vision']): Promise<Run> {
   const { client } = app.admin;
   ok(
     await updateEnvironment({
@@ -112,7 +112,7 @@ function picturesOf(request: ReceivedRequest | undefined): string[] {
 }
 
 /** Width and height in pixels, and where the ink lies: the shares of the height at which it begins and ends. */
-async function seen(url: string): Promise<{ width: number; height: number; top: number; bottom: number }> {
+async function measureInk(url: string): Promise<{ width: number; height: number; top: number; bottom: number }> {
   const [head, base64 = ''] = url.split(',');
   expect(head).toBe('data:image/jpeg;base64');
   const {
@@ -130,7 +130,7 @@ test('a model that sees gets the picture of the scanned page, and of no other', 
     'Covering letter, with enough typed text on it that nobody takes this page for a scan.',
     await scan(),
   ]);
-  const run = await extracted(fileOf(pdf, 'scan.pdf'), 'seeing');
+  const run = await runExtraction(fileOf(pdf, 'scan.pdf'), 'seeing');
   expect(run).toMatchObject({
     provider: 'vllm',
     model: 'seeing',
@@ -145,7 +145,7 @@ test('a model that sees gets the picture of the scanned page, and of no other', 
   const pictures = picturesOf(provider.requests[0]);
   expect(pictures).toHaveLength(1);
   // A4, no longer than providers take pictures as they are, with the ink where the scan has it.
-  const picture = await seen(pictures[0] ?? '');
+  const picture = await measureInk(pictures[0] ?? '');
   expect(Math.abs(picture.width - 1109)).toBeLessThanOrEqual(1);
   expect(picture.height).toBe(1568);
   expect(picture.top).toBeCloseTo((240 - 30) / 1400, 1);
@@ -155,15 +155,15 @@ test('a model that sees gets the picture of the scanned page, and of no other', 
 });
 
 test('a picture that was uploaded as one goes along in its own size', { timeout: 180_000 }, async () => {
-  await extracted(fileOf(await scan(), 'scan.png'), 'seeing');
+  await runExtraction(fileOf(await scan(), 'scan.png'), 'seeing');
   const pictures = picturesOf(provider.requests[0]);
   expect(pictures).toHaveLength(1);
-  expect(await seen(pictures[0] ?? '')).toMatchObject({ width: 1000, height: 1400 });
+  expect(await measureInk(pictures[0] ?? '')).toMatchObject({ width: 1000, height: 1400 });
 });
 
 test('a model that does not see gets none', { timeout: 180_000 }, async () => {
   // The picture of the test before, whose text is not recognised again.
-  const run = await extracted(fileOf(await scan(), 'scan.png'), 'blind');
+  const run = await runExtraction(fileOf(await scan(), 'scan.png'), 'blind');
   expect(run).toMatchObject({ model: 'blind', extractedData: { number: '4711', total: 118.5 } });
   expect(provider.requests).toHaveLength(1);
   expect(JSON.stringify(provider.requests[0]?.body)).not.toContain('image');
@@ -173,16 +173,16 @@ test('a model that does not see gets none', { timeout: 180_000 }, async () => {
 test('a model that sees gets pictures of typed pages where they are asked for, and none where not', async () => {
   const text = 'Invoice number 4711, total 118.50, with enough typed text that nobody takes this page for a scan.';
   const pdf = fileOf(await makeScannedPdf([text]), 'typed.pdf');
-  expect(await extracted(pdf, 'seeing', 'always')).toMatchObject({ vision: 'always', warnings: [] });
+  expect(await runExtraction(pdf, 'seeing', 'always')).toMatchObject({ vision: 'always', warnings: [] });
   expect(picturesOf(provider.requests[0])).toHaveLength(1);
   expect(promptOf(provider.requests[0] as ReceivedRequest)).toContain('4711');
   const without = [
-    await extracted(pdf, 'seeing', 'auto'),
-    await extracted(fileOf(await scan(), 'scan.png'), 'seeing', 'never'),
+    await runExtraction(pdf, 'seeing', 'auto'),
+    await runExtraction(fileOf(await scan(), 'scan.png'), 'seeing', 'never'),
   ];
   expect(without.map(({ vision }) => vision)).toEqual(['auto', 'never']);
   expect(provider.requests.slice(1).flatMap((request) => picturesOf(request))).toEqual([]);
-  expect((await extracted(pdf, 'blind', 'always')).warnings).toEqual([
+  expect((await runExtraction(pdf, 'blind', 'always')).warnings).toEqual([
     'The model blind does not see pictures. The pages were read as text.',
   ]);
 }, 180_000);

@@ -138,7 +138,7 @@ describe('the model of a request', () => {
     expect(await choice.run(path, 'mistral-eu/mistral-large-2512')).toEqual(own);
   });
 
-  test("takes a member's own keys alone", async () => {
+  test("uses only a member's own keys", async () => {
     const path = await choice.createWorkspace();
     const member = await choice.app.addUser();
     ok(await addMember({ client: choice.user.client, path, body: { userId: member.id } }));

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** Starts a run with a key of its own. The environment is not bound to it, so that it can be deleted. */
-async function started(
+async function startRun(
   content: string,
   definition: Record<string, unknown>,
 ): Promise<{ runId: string; keyId: string }> {
@@ -65,9 +65,9 @@ async function started(
   return { runId, keyId };
 }
 
-const longRun = () => started(createPriceList(6_000), priceListDefinition);
+const longRun = () => startRun(createPriceList(6_000), priceListDefinition);
 
-/** Gives so many answers, and then `after` for ever. Resolves when `after` is given for the first time. */
+/** Gives this number of answers, and `after` from then on. Resolves when `after` is given for the first time. */
 function answerSome(count: number, after: Reply): Promise<void> {
   let left = count;
   return new Promise((resolve) => {
@@ -79,7 +79,7 @@ function answerSome(count: number, after: Reply): Promise<void> {
   });
 }
 
-async function keepsCalls(count: number): Promise<void> {
+async function expectStoredCalls(count: number): Promise<void> {
   await expect.poll(() => app.storedCalls(), { timeout: 20_000 }).toBe(count);
 }
 
@@ -88,7 +88,7 @@ describe('a long document', () => {
     const silent = answerSome(3, { end: 'stall', pieces: [] });
     const { runId } = await longRun();
     await silent;
-    await keepsCalls(3);
+    await expectStoredCalls(3);
     const cancelled = ok(await cancelRun({ client: app.admin.client, path: { id: runId } }));
     expect(cancelled).toMatchObject({
       status: 'cancelled',
@@ -130,7 +130,7 @@ describe('a long document', () => {
     const overloaded = answerSome(3, nestedError(503, 'Overloaded', 'overloaded', { 'retry-after-ms': '1' }));
     const { runId, keyId } = await longRun();
     await overloaded;
-    await keepsCalls(3);
+    await expectStoredCalls(3);
     expect((await deleteProviderKey({ client: app.admin.client, path: { id: keyId } })).response?.status).toBe(204);
     const failed = await endOfRun(app.admin, runId);
     expect(failed).toMatchObject({
@@ -185,7 +185,7 @@ describe('an environment that confirms what is extracted', () => {
     provider.otherwise((request) =>
       !isCheck(request) ? answered(first)(request) : typeof check === 'function' ? check(request) : check,
     );
-    const done = await endOfRun(app.admin, (await started(INVOICE, definition)).runId);
+    const done = await endOfRun(app.admin, (await startRun(INVOICE, definition)).runId);
     expect(done).toMatchObject({ status: 'completed', extractedData: first });
     return {
       done,
@@ -195,14 +195,14 @@ describe('an environment that confirms what is extracted', () => {
   }
 
   test('asks twice, is more confident where both answers agree, and warns where they differ', async () => {
-    const alone = await run(false, answered(first));
-    expect(alone).toMatchObject({ checks: 0, done: { inputTokens: 100, warnings: [] } });
+    const unchecked = await run(false, answered(first));
+    expect(unchecked).toMatchObject({ checks: 0, done: { inputTokens: 100, warnings: [] } });
     const agreed = await run(true, answered(first));
     expect(agreed).toMatchObject({ checks: 1, done: { inputTokens: 200, outputTokens: 40, warnings: [] } });
-    expect(agreed.of('/total')).toBeGreaterThan(alone.of('/total'));
+    expect(agreed.of('/total')).toBeGreaterThan(unchecked.of('/total'));
     const differed = await run(true, answered({ ...first, total: 18 }));
     expect(differed.done.warnings).toEqual(['The verification call returned different values at /total.']);
-    expect(differed.of('/total')).toBeLessThan(alone.of('/total') / 2);
+    expect(differed.of('/total')).toBeLessThan(unchecked.of('/total') / 2);
     expect(differed.of('/invoiceNumber')).toBe(agreed.of('/invoiceNumber'));
   });
 

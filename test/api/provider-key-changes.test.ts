@@ -187,7 +187,7 @@ describe('verifying a key', () => {
   test.each([
     ['that is away', new ExtractionError('provider_unavailable', 'It is away.'), 'provider_unavailable'],
     [
-      'that forbids the list alone',
+      'that forbids only the list',
       new ExtractionError('provider_auth', 'It forbids that.', { providerStatus: 403 }),
       'provider_auth',
     ],

@@ -20,10 +20,10 @@ import { scriptedEngine } from '../harness/engines.ts';
 const SECRET = 'sk-live-9f8e7d6c5b4a39281706-the-secret-of-a-user';
 const SYSTEM_SECRET = 'sk-system-1a2b3c4d5e6f-the-secret-of-the-operator';
 
-/** An app whose engine tells the secret that it got, and a log of all that was written. */
+/** An app whose engine records the secrets that it received, and its log. */
 async function withApp(
   options: TestAppOptions,
-  work: (app: TestApp, told: { log(): string; secrets: (string | null)[] }) => Promise<void>,
+  work: (app: TestApp, records: { log(): string; secrets: (string | null)[] }) => Promise<void>,
 ): Promise<void> {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
@@ -70,7 +70,7 @@ test('a secret is used by runs, and is in no answer, no log and no file', async 
   });
   let answers = '';
   const settings = { EXCERPT_SYSTEM_PROVIDER: 'mistral-eu', EXCERPT_SYSTEM_API_KEY: SYSTEM_SECRET };
-  // On SQLite, whose file can be searched whatever the other tests stand on.
+  // Always on SQLite, whose file can be searched.
   await withApp(
     { database: 'sqlite', models: { listModels: () => Promise.reject(refusal) }, settings },
     async (app, { log, secrets }) => {

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-async function started(path: { slug: string; schemaKey: string }, content = invoiceText): Promise<string> {
+async function startRun(path: { slug: string; schemaKey: string }, content = invoiceText): Promise<string> {
   return ok(await extract({ client: owner.client, path, body: { name: 'invoice.txt', content } })).runId;
 }
 
@@ -35,7 +35,7 @@ async function runOf(id: string, wait = 0): Promise<Run> {
   return ok(await getRun({ client: owner.client, path: { id }, query: { wait } }));
 }
 
-function becomes(id: string, status: Run['status']): Promise<void> {
+function waitForStatus(id: string, status: Run['status']): Promise<void> {
   return eventually(async () => (await runOf(id)).status === status);
 }
 
@@ -43,8 +43,8 @@ describe('cancelling', () => {
   test('ends a run that is being executed, immediately and finally', async () => {
     const path = await workspaceWithSchema(owner);
     gate.close();
-    const id = await started(path);
-    await becomes(id, 'processing');
+    const id = await startRun(path);
+    await waitForStatus(id, 'processing');
     const waiting = runOf(id, 30);
     expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({
       id,
@@ -64,9 +64,9 @@ describe('cancelling', () => {
   test('ends a run that waits, which is then never executed', async () => {
     const path = await workspaceWithSchema(owner);
     gate.close();
-    const busy = [await started(path), await started(path)];
-    for (const id of busy) await becomes(id, 'processing');
-    const id = await started(path);
+    const busy = [await startRun(path), await startRun(path)];
+    for (const id of busy) await waitForStatus(id, 'processing');
+    const id = await startRun(path);
     expect((await runOf(id)).status).toBe('pending');
     const before = extractions;
     expect(ok(await cancelRun({ client: owner.client, path: { id } }))).toMatchObject({

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => gate.open());
 afterAll(() => app.close());
 
-async function started(): Promise<string> {
+async function startRun(): Promise<string> {
   const path = await workspaceWithSchema(owner);
   return ok(await extract({ client: owner.client, path, body: { name: 'invoice.txt', content: invoiceText } })).runId;
 }
@@ -42,7 +42,7 @@ async function eventsOf(id: string, first?: (event: RunEvent) => void): Promise<
 describe('the events of a run', () => {
   test('report its status, its progress by stage and its final status, then the stream closes', async () => {
     gate.close();
-    const id = await started();
+    const id = await startRun();
     const events = await eventsOf(id, () => gate.open());
     expect(events[0]).toMatchObject({ type: 'status', runId: id, stage: null });
     expect(['pending', 'processing']).toContain(events[0]?.status);
@@ -63,7 +63,7 @@ describe('the events of a run', () => {
 
   test('end with a cancellation', async () => {
     gate.close();
-    const id = await started();
+    const id = await startRun();
     const events = await eventsOf(id, () => void cancelRun({ client: owner.client, path: { id } }));
     expect(events.at(-1)).toMatchObject({ type: 'status', status: 'cancelled' });
   });
@@ -80,7 +80,7 @@ describe('the events of a run', () => {
 
   test('end for a client that goes, and do not keep the server from stopping', async () => {
     gate.close();
-    const id = await started();
+    const id = await startRun();
     const controller = new AbortController();
     const response = await fetch(`${app.url}/runs/${id}/events`, {
       headers: { 'x-api-key': owner.apiKey },

@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-async function started(path: { slug: string; schemaKey: string }, content = invoiceText): Promise<string> {
+async function startRun(path: { slug: string; schemaKey: string }, content = invoiceText): Promise<string> {
   return ok(await extract({ client: owner.client, path, body: { name: 'invoice.txt', content } })).runId;
 }
 
@@ -57,7 +57,7 @@ async function runOf(id: string, wait = 0): Promise<Run> {
   return ok(await getRun({ client: owner.client, path: { id }, query: { wait } }));
 }
 
-function becomes(id: string, status: Run['status']): Promise<void> {
+function waitForStatus(id: string, status: Run['status']): Promise<void> {
   return eventually(async () => (await runOf(id)).status === status);
 }
 
@@ -65,8 +65,8 @@ describe('a run', () => {
   test('carries all its fields, before its end and after it', async () => {
     const path = await workspaceWithSchema(owner);
     gate.close();
-    const id = await started(path);
-    await becomes(id, 'processing');
+    const id = await startRun(path);
+    await waitForStatus(id, 'processing');
     expect(await runOf(id)).toMatchObject({
       extractedData: null,
       confidence: null,
@@ -98,8 +98,8 @@ describe('a run', () => {
   test('is answered at once without wait, and after the wait when it takes longer', async () => {
     const path = await workspaceWithSchema(owner);
     gate.close();
-    const id = await started(path);
-    await becomes(id, 'processing');
+    const id = await startRun(path);
+    await waitForStatus(id, 'processing');
     const start = performance.now();
     expect((await runOf(id, 1)).status).toBe('processing');
     expect(performance.now() - start).toBeGreaterThan(950);
@@ -111,7 +111,7 @@ describe('a run', () => {
 
   test('that fails says why, in an object and in a sentence', async () => {
     const path = await workspaceWithSchema(owner);
-    const run = await runOf(await started(path, 'Please refuse this.'), 30);
+    const run = await runOf(await startRun(path, 'Please refuse this.'), 30);
     expect(run).toMatchObject({
       status: 'failed',
       errorCode: {
@@ -183,7 +183,7 @@ describe('deleting a run', () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     gate.close();
-    const id = await started(path);
+    const id = await startRun(path);
     expect(failure(await deleteRun({ client, path: { id } }))).toMatchObject({ status: 409, code: 'in_use' });
     const { documentId } = await runOf(id);
     expect(failure(await deleteDocument({ client, path: { id: documentId } }))).toMatchObject({

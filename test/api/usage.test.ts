@@ -116,15 +116,15 @@ test('the usage of a month sums the runs of a workspace, also those that were de
   const month = first.createdAt.slice(0, 7);
   const ofModel = { inputTokens: 2_000, cachedInputTokens: 800, outputTokens: 400, reasoningTokens: 300 };
   const priced = { provider: 'acme', model: 'priced', keySource: 'user', runs: 2, ...ofModel, totalTokens: 2_400 };
-  const told = await usage(month);
-  expect(told).toMatchObject({ month, runs: 4, inputTokens: 3_000, runsWithoutCost: 1 });
-  expect(told.cost).toEqual({ amount: 0.0328, currency: 'EUR' });
-  expect(told.models).toMatchObject([
+  const summary = await usage(month);
+  expect(summary).toMatchObject({ month, runs: 4, inputTokens: 3_000, runsWithoutCost: 1 });
+  expect(summary.cost).toEqual({ amount: 0.0328, currency: 'EUR' });
+  expect(summary.models).toMatchObject([
     { ...priced, cost: { amount: 0.0328, currency: 'EUR' }, runsWithoutCost: 0 },
     { model: 'unpriced', runs: 1, cost: null, runsWithoutCost: 1 },
     { provider: 'local', keySource: 'system', runs: 1, cost: { amount: 0, currency: 'USD' }, runsWithoutCost: 0 },
   ]);
-  expect(await usage()).toEqual(told);
+  expect(await usage()).toEqual(summary);
   expect(await usage('2001-01')).toMatchObject({ month: '2001-01', runs: 0, cost: null, models: [] });
 });
 

@@ -54,7 +54,7 @@ afterEach(async () => {
 const eventsOf = (receiver: WebhookReceiver) => receiver.received.map(({ body }) => JSON.parse(body) as WebhookEvent);
 
 describe('events', () => {
-  test('tell of a run, its document and its schema, as the API answers them', async () => {
+  test('contain a run, its document and its schema as the API returns them', async () => {
     const receiver = await subscriber.startReceiver();
     const endpoint = await subscriber.register(path, receiver);
     const run = await extractText(user, path);
@@ -88,7 +88,7 @@ describe('events', () => {
       expect(delivery).toMatchObject({ success: true, error: null });
   });
 
-  test('tell of runs that fail and that are cancelled', async () => {
+  test('are sent for runs that fail and that are cancelled', async () => {
     const receiver = await subscriber.startReceiver();
     await subscriber.register(path, receiver, { events: ['run.failed', 'run.cancelled'] });
     const { client } = user;
@@ -115,7 +115,7 @@ describe('events', () => {
     expect(events[1]?.data).toMatchObject({ id: failed.runId, status: 'failed' });
   });
 
-  test('tell of a document that cannot be parsed', async () => {
+  test('are sent for a document that cannot be parsed', async () => {
     const receiver = await subscriber.startReceiver();
     await subscriber.register(path, receiver, { events: ['document.failed'] });
     ok(await createDocument({ client: user.client, path, body: { name: 'Only a name' } }));

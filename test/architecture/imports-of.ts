@@ -6,7 +6,7 @@ export interface Import {
   /** A file of the repository, or the name of a package as it was written. */
   target: string;
   isPackage: boolean;
-  /** Gone when the types are: `import type`, or nothing but types in the braces. */
+  /** True for `import type`, and if the braces contain only types. */
   isTypeOnly: boolean;
   line: number;
 }

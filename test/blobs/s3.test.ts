@@ -59,7 +59,7 @@ describe('a bucket that cannot be used for a while', () => {
     }
   }
 
-  it('since nobody listens, is told from one that refuses', async () => {
+  it('because nothing listens, differs from one that refuses', async () => {
     const { options, stop } = await startS3('files');
     await stop();
     await expectOutage(options);

@@ -42,7 +42,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** One life of everything, from the workspace to its end. Each answer is held against the contract on its way. */
+/** Creates, uses and deletes every resource. Each response is validated against the contract. */
 async function callEverything(): Promise<void> {
   ok(await sdk.getMe({ client }));
   ok(await sdk.listProviders({ client }));

@@ -101,7 +101,7 @@ function textFiles(): Row[] {
     ],
     ['JSON Lines', 'a.jsonl', '{"Total":1}\n{"Total":2}\n', TOTAL],
     ['a contact', 'a.vcf', 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Total Ltd\r\nEND:VCARD\r\n', TOTAL],
-    ['nothing but blanks', 'a.txt', ' \r\n\t', { code: 'document_empty' }],
+    ['only blanks', 'a.txt', ' \r\n\t', { code: 'document_empty' }],
     ...encodedTexts.map(({ language, charset, text, bytes }): Row => [
       `text of language ${language} in ${charset}`,
       'a.txt',

@@ -83,7 +83,7 @@ test('an answer that could not be written is made again from the recorded steps'
   expect((await names()).filter((name) => name === 'usr_a')).toHaveLength(1);
 });
 
-test('answers that are written together stay apart', async () => {
+test('answers that are written in one transaction stay separate', async () => {
   const requests = Array.from({ length: 20 }, (_, index) => ({ ...request, key: `key-${index}` }));
   const answers = await Promise.all(
     requests.map((one, index) => nodes[0]?.run(one, async () => answerOf(await addUser(`usr_${index}`)))),

@@ -38,7 +38,7 @@ const evidence = Array.from({ length: 10 }, (_, index) => ({
 }));
 
 /**
- * How often the database has read each table from one end to the other. Complete once those who did have disconnected.
+ * How often the database has read each table from one end to the other. Complete once those connections are closed.
  */
 async function scans(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
@@ -50,7 +50,7 @@ async function scans(url: string): Promise<Record<string, number>> {
 }
 
 /**
- * False while the database cannot yet count by the index alone, since it does not know of all rows that everybody sees
+ * False while the database cannot yet count by the index only, since it does not know of all rows that everybody sees
  * them.
  */
 async function vacuum(url: string): Promise<boolean> {

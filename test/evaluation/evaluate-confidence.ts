@@ -1,5 +1,5 @@
 /**
- * What confidence is worth: over a corpus of annotated documents, how well it tells right values from wrong ones. For
+ * Evaluates confidence: over a corpus of annotated documents, how well it separates right values from wrong ones. For
  * the built-in extractor, and for the pipeline with a model that answers the expected values with errors as models make
  * them, once and with a second question. Prints AUROC, ECE and risk by coverage, and asserts nothing.
  *

@@ -15,7 +15,7 @@ interface DeclaredOperation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
 }
 
-/** A request as a test sends it. `{name}` in the path stands for an id that exists. */
+/** A request as a test sends it. `{name}` in the path is replaced by an id that exists. */
 export interface FuzzedRequest {
   operation: string;
   method: string;
@@ -49,7 +49,7 @@ const pathValue = (name: string) =>
     { weight: 1, arbitrary: ANY_TEXT.map((text) => encodeURIComponent(text.toWellFormed()).replaceAll('.', '%2e')) },
   );
 
-/** One time in so many, otherwise null. */
+/** Once in this number of times, otherwise null. */
 const sometimes = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 

@@ -25,7 +25,7 @@ export async function endAllServers(): Promise<void> {
   await Promise.all([...living].map((server) => server.end('SIGKILL')));
 }
 
-/** The environment without settings of the user who runs the tests. */
+/** The environment without settings of the person that runs the tests. */
 export function cleanEnvironment(): Environment {
   return Object.fromEntries(
     Object.entries(readEnvironment()).filter(([name]) => !/^(EXCERPT_|NODE_OPTIONS$|VITEST)/.test(name)),

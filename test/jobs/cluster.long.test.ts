@@ -156,7 +156,7 @@ describe('several processes on one database', { timeout: 120_000 }, () => {
     expect([await frozen.end('SIGTERM'), await other.end('SIGTERM')]).toEqual([0, 0]);
   });
 
-  it('all workers together respect the limit of a workspace', async () => {
+  it('all workers combined respect the limit of a workspace', async () => {
     const settings = { EXCERPT_WORKSPACE_CONCURRENCY: '3', EXCERPT_CONCURRENCY: '2' };
     const api = cluster.start('api', settings);
     const client = await clientOf(api);

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function started(): Promise<{ server: ServerProcess; client: Client }> {
+async function startServer(): Promise<{ server: ServerProcess; client: Client }> {
   const server = startServerProcess(['--conditions=excerpt-source', 'cli/main.ts', 'serve', '--no-sample'], {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
@@ -91,7 +91,7 @@ test.each(KILLS)(
     for (const count of kills) {
       left = count;
       silent = 0;
-      const { server, client } = await started();
+      const { server, client } = await startServer();
       if (runId === '') {
         const { slug } = ok(await createWorkspace({ client, body: { name: 'Crash' } }));
         const { schemaKey } = ok(
@@ -125,7 +125,7 @@ test.each(KILLS)(
     const before = new Set(answered);
     expect(before.size).toBe(earlier);
     left = Infinity;
-    const { server, client } = await started();
+    const { server, client } = await startServer();
     const done = await endOfRun({ client }, runId);
     const since = provider.requests.slice(asked).map(promptOf);
     expect(done).toMatchObject({ status: 'completed', attempts: kills.length + 1, errorCode: null, warnings: [] });

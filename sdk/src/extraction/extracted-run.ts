@@ -1,6 +1,6 @@
 import type { Evidence, Run } from '../generated/types.gen.ts';
 
-/** One value of the result, and where it stands in the document. */
+/** One value of the result, and its place in the document. */
 export interface ExtractedLeaf extends Evidence {
   value: unknown;
 }

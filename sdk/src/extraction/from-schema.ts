@@ -76,7 +76,7 @@ type Target<Ref, Root> = Ref extends '#'
       : unknown
     : unknown;
 
-/** The keywords that stand beside the type: each narrows what the others allow. */
+/** Keywords beside the type. Each restricts what the others allow. */
 type InferWithoutRef<S, Root> = S extends { readonly const: infer Value }
   ? Mutable<Value>
   : S extends { readonly enum: readonly (infer Value)[] }

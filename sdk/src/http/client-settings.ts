@@ -8,7 +8,7 @@ export interface TransportOptions {
   maxRetries?: number;
   /** Headers that every request carries. */
   headers?: Record<string, string>;
-  /** Called before each attempt; may return another request, which is sent in its place. */
+  /** Called before each attempt; may return another request, which is sent instead. */
   onRequest?: (request: Request) => Request | void | Promise<Request | void>;
   /** Called with each answer, also with errors. Read a `clone()` of it. */
   onResponse?: (response: Response, request: Request) => void | Promise<void>;

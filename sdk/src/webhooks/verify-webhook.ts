@@ -12,7 +12,7 @@ export interface UnknownWebhookEvent {
   data: unknown;
 }
 
-/** What a webhook endpoint receives, told apart by `type`. */
+/** An event that a webhook endpoint receives. `type` is the discriminator. */
 export type WebhookEvent = WebhookEvents[keyof WebhookEvents] | UnknownWebhookEvent;
 
 export interface VerifyOptions {

@@ -56,7 +56,7 @@ describe('the signs of a place', () => {
   const groundWith = (definition: JsonObject, layout: Layout, extractedData: JsonObject) =>
     Object.fromEntries(groundExtraction({ definition, extractedData, layout }).map((one) => [one.path, one]));
 
-  it('tell the label of another field', () => {
+  it('include the label of another field', () => {
     const layout = page('Net amount: 100.00', 'Shipping: 7.00', 'Total: 107.00');
     const found = groundWith(fields(['total', 'shipping']), layout, { total: 7, shipping: 107 });
     expect(found['/total']).toMatchObject({ isOtherLabel: true, isLabelled: false });
@@ -66,7 +66,7 @@ describe('the signs of a place', () => {
     });
   });
 
-  it('tell a value of another row, a shared place and text of several cells', () => {
+  it('include a value of another row, a shared place and text of several cells', () => {
     const filler = Array.from({ length: 6 }, (_, n) => `Item ${n}   ${n}00.00`);
     const layout = page(...filler, 'Bolt   M8   3.00', 'one   two');
     const found = ground(layout, {
@@ -84,7 +84,7 @@ describe('the signs of a place', () => {
     expect(found['/b']).toMatchObject({ isShared: true });
   });
 
-  it('tell an entry that the list repeats more often than the document', () => {
+  it('include an entry that the list repeats more often than the document', () => {
     const row = { code: 'A-1', price: 10 };
     const found = ground(page('A-1   part   10.00', 'A-1   part   10.00'), {
       rows: Array.from({ length: 500 }, () => row),

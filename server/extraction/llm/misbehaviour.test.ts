@@ -31,7 +31,7 @@ const SHAPES = [
   { id: 'ollama', error: textError },
 ] as const;
 
-const spent = (requests: number) => ({ inputTokens: USAGE.input * requests, outputTokens: USAGE.output * requests });
+const getUsage = (requests: number) => ({ inputTokens: USAGE.input * requests, outputTokens: USAGE.output * requests });
 const ask = (id: string, options: Parameters<typeof clientWith>[0] = {}) => {
   client = clientWith(options);
   return client.complete(createCall(provider.url, { provider: id }));
@@ -91,7 +91,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ['finish_reason error', written('{"tot', { finish: 'error', usage: null }), 'provider_unavailable'],
   ])('%s is asked again, and in the end reported', async (_, reply, code) => {
     provider.play(reply, reply, answered({ total: 7 }));
-    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 3, usage: spent(1) });
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 3, usage: getUsage(1) });
     provider.reset();
     provider.otherwise(reply);
     await client.close();
@@ -108,7 +108,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ['null', { body: 'null' }],
   ])('%s with 200 is requested once more, and then reported', async (_, reply) => {
     provider.play(reply, answered({ total: 7 }));
-    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 2, usage: spent(1) });
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 2, usage: getUsage(1) });
     provider.reset();
     provider.otherwise(reply);
     await client.close();
@@ -165,7 +165,13 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ['a refusal', refused(echo('I cannot help with')), 'provider_refused', filtered],
   ])('%s is never asked again as it was', async (_, reply, code, detail) => {
     provider.play(reply);
-    expect(await catchError(ask(id))).toMatchObject({ code, detail, requests: 1, usage: spent(1), retryable: false });
+    expect(await catchError(ask(id))).toMatchObject({
+      code,
+      detail,
+      requests: 1,
+      usage: getUsage(1),
+      retryable: false,
+    });
     expect(provider.requests).toHaveLength(1);
   });
 
@@ -175,11 +181,11 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ['prose', written(`I am sorry, ${DOCUMENT}`)],
   ])('%s is asked for once more in other words', async (_, reply) => {
     provider.play(reply, answered({ total: 7 }));
-    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 2, usage: spent(2) });
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 2, usage: getUsage(2) });
     provider.reset();
     provider.play(reply, reply);
     await client.close();
-    expect(await catchError(ask(id))).toMatchObject({ code: 'output_invalid', requests: 2, usage: spent(2) });
+    expect(await catchError(ask(id))).toMatchObject({ code: 'output_invalid', requests: 2, usage: getUsage(2) });
   });
 
   it.each<[string, Reply]>([
@@ -207,7 +213,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ],
   ])('JSON in %s is found', async (_, reply) => {
     provider.play(reply);
-    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 1, usage: spent(1) });
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 1, usage: getUsage(1) });
   });
 
   it('reports that usage is missing', async () => {
@@ -217,7 +223,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
 
   it('counts the usage of failed requests', async () => {
     provider.play({ ...written('x', { finish: 'error' }) }, written(''), error(401, echo('The key was revoked.')));
-    expect(await catchError(ask(id))).toMatchObject({ code: 'provider_auth', requests: 3, usage: spent(2) });
+    expect(await catchError(ask(id))).toMatchObject({ code: 'provider_auth', requests: 3, usage: getUsage(2) });
   });
 
   it('does not wait longer than the limit', async () => {

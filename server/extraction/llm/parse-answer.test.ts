@@ -5,7 +5,7 @@ const json = (value: unknown) => ({ kind: 'json', value });
 
 describe('parseAnswer', () => {
   it.each<[string, string, unknown]>([
-    ['alone', '{"a": 1}', { a: 1 }],
+    ['without other text', '{"a": 1}', { a: 1 }],
     ['a list', ' [1, 2] \n', [1, 2]],
     ['in a fence', '```json\n{"a": "`x`"}\n```', { a: '`x`' }],
     ['in a fence without a language', 'Sure!\n```\n{"a": 1}\n```\nAnything else?', { a: 1 }],

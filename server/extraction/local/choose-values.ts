@@ -24,8 +24,8 @@ const CONFIRMED = 0.35;
 /** A value that is more probably wrong than this is an invention: null is better. */
 const MIN_PROBABILITY = 0.25;
 /**
- * The part of the learned probability in the order of candidates. It orders what the labels leave open; alone, it does
- * worse than the labels on kinds of documents that it was not trained on.
+ * Weight of the learned probability in the order of candidates. It decides what the labels leave open; by itself, it
+ * does worse than the labels on kinds of documents that it was not trained on.
  */
 const LEARNED_PART = 0.2;
 

@@ -189,7 +189,7 @@ describe('what a document does not carry', () => {
   });
 });
 
-it('tells the same label of two parties apart', () => {
+it('distinguishes the same label of two parties', () => {
   const layout = textLayout(`
 Seller
 Name: Orchard Foods Ltd
@@ -232,7 +232,7 @@ it('keeps to the choices, patterns and bounds of the schema', () => {
   });
 });
 
-it('says where each value stands', () => {
+it('returns the place of each value', () => {
   const layout = placedLayout('Invoice number: A-17\nTotal: EUR 1,200.50');
   const { evidence } = extractLocally({
     definition: schemaOf({ invoice_number: 'string', total: 'number', currency: 'string' }),

@@ -35,7 +35,7 @@ corporation ("Northwind"), and Contoso Bakeries Limited, an English company (the
 3. Law. This Agreement shall be governed by and construed in accordance with the laws of the State of Ohio.
 `;
 
-  it('has the heading with the noun of the field as its title, not the title of who signs', () => {
+  it('takes the heading with the noun of the field as its title, not the title of a signatory', () => {
     const title = { type: 'string', description: 'Title of the agreement' };
     const page = `Northwind Mills Group\n${contract}\nNORTHWIND MILLS, INC.\nName: Ann Lee\nTitle: President\n`;
     expect(fill({ title }, page)).toEqual({ title: 'SUPPLY AGREEMENT' });
@@ -289,7 +289,7 @@ Seahaven             03.11.   an 12:45
     ]);
   });
 
-  it('are none where times stand beside no places', () => {
+  it('finds none if times have no places beside them', () => {
     expect(read('Opening hours\nMonday 09:00\n')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates/candidate.ts';
 export interface Circumstances {
   /** The next best value's score as a part of the chosen one's, 0 to 1; 0 when there is no other value. */
   rival: number;
-  /** Sums that hold or fail with this value; null when it stands in none. */
+  /** Sums that hold or fail with this value. Null if it is in none. */
   adds: boolean | null;
 }
 

@@ -90,12 +90,12 @@ describe('every fact names its source', () => {
       const { residency, structuredOutput, quirks } = entry.sources;
       expect(entry.source).toSatisfy(isAddress);
       expect(quirks).not.toEqual([]);
-      const told = [
+      const sources = [
         structuredOutput,
         ...quirks,
         ...limitsOf(entry).flatMap(([, { sources }]) => Object.values(sources)),
       ];
-      for (const source of told) expect(source).toSatisfy((one: string) => one === UNVERIFIED || isAddress(one));
+      for (const source of sources) expect(source).toSatisfy((one: string) => one === UNVERIFIED || isAddress(one));
       // A provider whose keys have base URLs takes the residency from the key.
       if (entry.keyHasBaseUrl) expect([entry.residency, residency]).toEqual([null, 'provider-key']);
       else expect(residency).toSatisfy((one: string) => one === UNVERIFIED || isAddress(one));

@@ -208,7 +208,7 @@ describe('an answer for a union of closed objects', () => {
     });
   });
 
-  it('does not become another variant where nothing but the keys tells them apart', () => {
+  it('does not become another variant if variants differ only in their keys', () => {
     const untold: JsonObject = object({
       party: {
         anyOf: [

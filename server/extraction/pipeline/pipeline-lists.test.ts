@@ -118,11 +118,11 @@ describe('lists of a long document', () => {
       return { ...all, items: all.items.slice(0, 8) };
     };
     const layout = rowsDocument(1, 20);
-    const mended = createScriptedClient((call, number) => (number === 1 ? lazy(call) : readRows(call)));
-    const found = await extract(mended, { definition: rowsDefinition, layout });
+    const repaired = createScriptedClient((call, number) => (number === 1 ? lazy(call) : readRows(call)));
+    const found = await extract(repaired, { definition: rowsDefinition, layout });
     expect(found.extractedData['items']).toHaveLength(20);
     expect(found.warnings).toEqual([]);
-    expect(getCallText(mended.calls[1] as StructuredCall)).toContain('about 20 rows, but the answer contains only 8');
+    expect(getCallText(repaired.calls[1] as StructuredCall)).toContain('about 20 rows, but the answer contains only 8');
     const lost = await extract(createScriptedClient(lazy), { definition: rowsDefinition, layout });
     expect(lost.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 8 were extracted.']);
   });

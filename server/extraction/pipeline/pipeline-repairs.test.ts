@@ -66,7 +66,7 @@ describe('the answer to a question', () => {
     );
   });
 
-  it('omits an optional value that a repair does not mend, and says so', async () => {
+  it('omits an optional value that a repair does not correct, and warns', async () => {
     const client = createScriptedClient(() => ({ invoiceNumber: 'INV-7', total: 'next week' }));
     const found = await extract(client);
     expect(found.extractedData).toEqual({ invoiceNumber: 'INV-7' });

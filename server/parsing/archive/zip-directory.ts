@@ -1,4 +1,4 @@
-/** An entry as the central directory tells of it; `size` may lie. */
+/** An entry of the central directory. `size` may be wrong. */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -18,7 +18,7 @@ const MAX_COMMENT_LENGTH = 65_535;
 const FULL_32 = 0xffffffff;
 
 /**
- * The entries of a ZIP file, at most `most` of them and one more, which tells that there are too many. Null where the
+ * The entries of a ZIP file, at most `most` of them and one more, which means that there are too many. Null where the
  * bytes are no complete ZIP file.
  */
 export function readZipDirectory(bytes: Uint8Array, most: number): ZipEntry[] | null {

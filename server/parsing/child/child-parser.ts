@@ -46,7 +46,7 @@ export interface ParserOptions {
 
 type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
 
-/** Files up to this size, in bytes, have a process for themselves while the others are busy, for so long. */
+/** Files up to this size, in bytes, may use a reserved process for a limited time while the others are busy. */
 const SMALL_FILE = 128 * 1024;
 const QUICK_DEADLINE_MS = 3_000;
 
@@ -97,17 +97,17 @@ export function createParser(options: ParserOptions): Parser {
       const onProgress = (step: ParseChildProgress): void => {
         if ('mimeType' in step) seen = { ...step, pageCount: null };
       };
-      const told = (): Inspection | null => seen;
+      const readSeen = (): Inspection | null => seen;
       try {
         const run = await retryKilled(() =>
           inspectPool.run({ kind: 'inspect', file, maxPixels }, { deadlineMs: inspectDeadlineMs, onProgress }),
         );
-        const inspection = told();
+        const inspection = readSeen();
         if (inspection === null) throw new ParseError('internal_error', 'The file could not be inspected.');
         return { ...inspection, pageCount: run.pageCount };
       } catch (error) {
-        // The type is known and only the pages could not be counted: parsing will tell what is wrong with the file.
-        const inspection = told();
+        // The type is known and only the pages could not be counted: parsing will report what is wrong with the file.
+        const inspection = readSeen();
         if (inspection !== null && error instanceof ChildPoolError && error.reason !== 'closed') return inspection;
         throw parseError(error, { deadlineMs: inspectDeadlineMs, maxRssBytes });
       }

@@ -30,7 +30,7 @@ test('pages arrive as they left', () => {
   expect(ship([page, empty]).pages).toEqual([page, empty]);
 });
 
-test('a large page is cut into pieces and put together again', () => {
+test('a large page is cut into chunks and reassembled', () => {
   const page = parseCsv(`name,text\n${'some name,some rather long text in a cell\n'.repeat(20_000)}`);
   const { chunks, pages } = ship([page]);
   expect(chunks.length).toBeGreaterThan(2);

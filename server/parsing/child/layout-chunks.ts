@@ -47,7 +47,7 @@ function* slices<T>(items: T[]): Generator<T[]> {
   for (let from = 0; from < items.length; from += SLICE) yield items.slice(from, from + SLICE);
 }
 
-/** Puts chunks together again, in the order in which they were made. */
+/** Reassembles chunks, in the order in which they were made. */
 export class LayoutReceiver {
   #pages: PageDraft[] = [];
 

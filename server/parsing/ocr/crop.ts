@@ -3,7 +3,7 @@ import type { Region } from './text-regions.ts';
 
 /** The height of the pictures that the recognition reads. */
 export const CROP_HEIGHT = 48;
-/** The model learnt on lines; a wider one is pressed together. */
+/** The model learnt on lines; a wider one is compressed. */
 const WIDEST = 48 * 60;
 
 /** How wide a region is when its height is that of a crop. */

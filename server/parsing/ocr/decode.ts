@@ -18,7 +18,7 @@ const SPACE_THRESHOLD = 0.05;
 const NUMBER_SPACE_THRESHOLD = 0.9;
 
 /**
- * The words of one line. `probabilities` has `steps` rows of a probability a character; the first character stands for
+ * The words of one line. `probabilities` has `steps` rows of a probability a character; the first character means
  * none, the last is the space. `length`: the steps that the line takes; the rest is padding.
  */
 export function decodeLine(

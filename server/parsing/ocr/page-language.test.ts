@@ -7,7 +7,7 @@ import { likelyLanguages } from './page-language.ts';
 const bare = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[øØ]/g, 'o').replaceAll('ß', 'B').replaceAll('ł', 'l');
 
-test.each(OCR_LANGUAGES)('tells %s without its accents', async (language: SampleLanguage) => {
+test.each(OCR_LANGUAGES)('recognises %s without its accents', async (language: SampleLanguage) => {
   expect(await likelyLanguages(bare(EUROPEAN_TEXT[language].join('\n')), OCR_LANGUAGES)).toContain(language);
 });
 

@@ -1,7 +1,7 @@
 import type { eld as Detector } from 'eld/small';
 import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
 
-/** Without accents, neighbours are hard to tell apart: all that come this near to the likeliest are candidates. */
+/** Without accents, related languages are hard to distinguish: all this close to the likeliest are candidates. */
 const NEAR = 0.08;
 const MOST = 3;
 /** Fewer letters are in no language. */

@@ -29,13 +29,15 @@ export async function readRaster(raster: Raster, models: OcrModels): Promise<Rec
     width: raster.width,
     height: raster.height,
   };
-  if (regions.length === 0 || confidence(upright) >= UPRIGHT_CONFIDENCE) return kept(upright);
+  if (regions.length === 0 || confidence(upright) >= UPRIGHT_CONFIDENCE) return dropUnlikely(upright);
   return surer(upright, await readTurned(raster, 180, models));
 }
 
 async function readSideways(raster: Raster, models: OcrModels): Promise<RecognizedRaster> {
   const oneWay = await readTurned(raster, 90, models);
-  return confidence(oneWay) >= UPRIGHT_CONFIDENCE ? kept(oneWay) : surer(oneWay, await readTurned(raster, 270, models));
+  return confidence(oneWay) >= UPRIGHT_CONFIDENCE
+    ? dropUnlikely(oneWay)
+    : surer(oneWay, await readTurned(raster, 270, models));
 }
 
 async function readTurned(raster: Raster, turn: Turn, models: OcrModels): Promise<RecognizedRaster> {
@@ -45,10 +47,10 @@ async function readTurned(raster: Raster, turn: Turn, models: OcrModels): Promis
 }
 
 function surer(a: RecognizedRaster, b: RecognizedRaster): RecognizedRaster {
-  return kept(confidence(b) > confidence(a) ? b : a);
+  return dropUnlikely(confidence(b) > confidence(a) ? b : a);
 }
 
-/** Mean over the characters: long lines tell more than short ones. */
+/** Mean over the characters: long lines have more weight than short ones. */
 function confidence({ lines }: RecognizedRaster): number {
   let [sum, count] = [0, 0];
   for (const line of lines) {
@@ -59,6 +61,6 @@ function confidence({ lines }: RecognizedRaster): number {
   return count === 0 ? 0 : sum / count;
 }
 
-function kept(read: RecognizedRaster): RecognizedRaster {
+function dropUnlikely(read: RecognizedRaster): RecognizedRaster {
   return { ...read, lines: read.lines.filter((line) => line.confidence >= MIN_CONFIDENCE) };
 }

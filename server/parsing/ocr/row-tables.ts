@@ -50,7 +50,7 @@ export function rowTables(rows: PlacedWord[][], starts: boolean[][], toBox: (pla
     if (row === null) continue;
     const gap = row.y0 - (draft.rows.at(-1)?.y1 ?? row.y0);
     const height = row.y1 - row.y0;
-    const columns = gap < FARTHEST * height && gap > -height ? joined(draft.columns, row.cells) : null;
+    const columns = gap < FARTHEST * height && gap > -height ? joinColumns(draft.columns, row.cells) : null;
     const isWrapped = row.cells.length === 1 && columns?.length === draft.columns.length && gap < WRAPPED * height;
     if (isWrapped) goOn(draft, row);
     else if (columns !== null && row.cells.length > 1) draft = { columns, rows: [...draft.rows, row] };
@@ -76,7 +76,7 @@ function cellsOf(words: PlacedWord[], starts: boolean[]): Row | null {
 }
 
 /** The columns widened by the cells of a row; null where two cells share a column. */
-function joined(columns: Span[], cells: Cell[]): Span[] | null {
+function joinColumns(columns: Span[], cells: Cell[]): Span[] | null {
   const next = columns.map((column) => ({ ...column }));
   const taken = new Set<Span>();
   for (const { x0, x1 } of cells) {

@@ -12,7 +12,7 @@ const WITNESSES = 2;
 
 /**
  * For each row, for each word: does a cell begin there? A long label may end close to the value next to it; then the
- * rows that leave more space tell where the column begins (or, for numbers, ends).
+ * rows that leave more space show where the column begins (or, for numbers, ends).
  */
 export function cellStarts(rows: PlacedWord[][]): boolean[][] {
   const left = new Edges();

@@ -5,7 +5,7 @@ const HALF_GUTTER = 4;
 const STEP = 2;
 /** Fewer rows than this are no column of prose. */
 const MIN_ROWS = 6;
-/** What tells prose from the cells of a form: its lines are long, fill the column and are made of letters. */
+/** Prose differs from cells of a form: its lines are long, fill the column and consist of letters. */
 const PROSE = { characters: 25, fill: 0.75, letters: 0.7 };
 
 interface Sides {

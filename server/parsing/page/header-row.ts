@@ -15,7 +15,7 @@ export function isHeader(cells: string[]): boolean {
 export function withHeader(table: LayoutTable): LayoutTable {
   const [first, ...rest] = table.rows;
   if (table.header !== null || first === undefined || rest.length === 0 || !isHeader(first)) return table;
-  // Two columns are mostly labels and what they name: only a column of values tells a header from a label.
+  // Two columns are mostly labels and what they name: only a column of values distinguishes a header from a label.
   if (first.length < 3 && !rest.every((row) => isValue(row.at(-1) ?? ''))) return table;
   return { ...table, header: first, rows: rest };
 }

@@ -30,7 +30,7 @@ const SIGNATURES: [type: ParsableType, matches: Signature][] = [
   ]),
 ];
 
-/** The type that the bytes at the very beginning of a file tell; null where they tell none that can be read. */
+/** The type by the first bytes of a file. Null if they match no type that can be read. */
 export function findSignature(head: Buffer): ParsableType | null {
   return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? null;
 }

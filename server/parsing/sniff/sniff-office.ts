@@ -51,7 +51,7 @@ export async function sniffZip({ head, all }: Source, extension: string): Promis
   if (head.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return null;
   const bytes = await all();
   const entries = readZipDirectory(bytes, ARCHIVE_LIMITS.entries);
-  // A file that was cut short has lost its directory: its name is all there is, and parsing tells what is wrong.
+  // A file that was cut short has lost its directory: only its name is left, and parsing reports what is wrong.
   if (entries === null) return BY_NAME[extension] ?? null;
   const folder = BY_FOLDER.find(([prefix]) => entries.some(({ name }) => name.startsWith(prefix)));
   if (entries.some(({ name }) => name === '[Content_Types].xml') && folder !== undefined) return folder[1];
@@ -77,7 +77,7 @@ function typeByEntry(bytes: Uint8Array): OfficeType | null {
 
 /**
  * The type of a compound file: an old workbook, presentation or Word document, an Outlook message, or a new document
- * that is encrypted, which parsing tells. Null for other files.
+ * that is encrypted, which parsing reports. Null for other files.
  */
 export async function sniffCompound({ head, all }: Source, extension: string): Promise<ParsableType | null> {
   if (!isCompound(head)) return null;

@@ -30,7 +30,7 @@ test.each([
   ['PDF by its bytes', makeLongPdf(1), 'letter.txt', 'application/pdf'],
   ['PDF after other bytes', makeLongPdf(1, 'HTTP/1.1 200 OK\r\n\r\n'), 'x', 'application/pdf'],
   ['PNG by its bytes', PNG, 'x.pdf', 'image/png'],
-  ['text that tells of PDF', 'A file begins with %PDF-1.7 and so on.', 'x', 'text/plain'],
+  ['text that mentions PDF', 'A file begins with %PDF-1.7 and so on.', 'x', 'text/plain'],
   ['text by the name of a PDF', 'Just words.', 'x.pdf', 'text/plain'],
   ['Markdown', '# Title', 'README.MD', 'text/markdown'],
   ['CSV', 'a;b', 'x.csv', 'text/csv'],

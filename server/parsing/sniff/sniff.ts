@@ -77,7 +77,7 @@ interface Source {
 
 /**
  * The type of a file: by its bytes, then by its name, then (text kinds only) as declared. Throws `ParseError` with
- * `document_empty` for a file of nothing but white space and `unsupported_file_type` for what no parser takes.
+ * `document_empty` for a file of white space only and `unsupported_file_type` for types without a parser.
  */
 export async function sniffType({ path, filename, declaredType }: SniffRequest): Promise<ParsableType> {
   return await sniff({ ...(await readHead(path)), all: () => readFile(path) }, filename, declaredType);

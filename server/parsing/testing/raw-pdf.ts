@@ -19,7 +19,7 @@ export function writePdf(objects: string[], junk = ''): Buffer {
   return Buffer.from(`${junk}${body}${xref}${trailer}`, 'latin1');
 }
 
-/** A PDF of so many pages with the line "Page number N" on each. */
+/** A PDF with this number of pages and the line "Page number N" on each. */
 export function makeLongPdf(pages: number, junk = ''): Buffer {
   const kids = Array.from({ length: pages }, (_, i) => `${4 + 2 * i} 0 R`).join(' ');
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${pages}/Kids[${kids}]>>`, FONT];

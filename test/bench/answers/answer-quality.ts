@@ -145,7 +145,7 @@ function tokenFactor(client: ScriptedClient, layout: Layout): string {
   return (sent / layout.pages.reduce((sum, page) => sum + estimateTokens(page.text), 0)).toFixed(2);
 }
 
-/** How well confidence tells right values from wrong ones, and how many wrong values are `exact`. */
+/** How well confidence separates right values from wrong ones, and how many wrong values are `exact`. */
 async function measureConfidence(): Promise<void> {
   const random = seeded(SEED);
   const judged: { confidence: number; isRight: boolean }[] = [];

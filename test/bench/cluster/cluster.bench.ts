@@ -108,7 +108,7 @@ async function measureOverhead(): Promise<void> {
     await backlog.close();
     const rate = (of: number[]) => OVERHEAD_RUNS / (median(of) / 1000);
     say(`cluster: ${OVERHEAD_RUNS} jobs, ${AT_ONCE} at once; median of ${OVERHEAD_ROUNDS} rounds`);
-    say(`  pg-boss alone, sent, claimed and completed (baseline): ${Math.round(rate(times.bare))} jobs/s`);
+    say(`  bare pg-boss, sent, claimed and completed (baseline): ${Math.round(rate(times.bare))} jobs/s`);
     say(
       `  runs over HTTP, from acceptance to the end, engine that does nothing: ${Math.round(rate(times.ours))} runs/s`,
     );

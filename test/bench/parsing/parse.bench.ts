@@ -4,7 +4,7 @@
  *
  *     npm run bench parse -- --corpus DIR [--rounds 3] [--no-values] [--no-memory]
  *
- * Takes every `.pdf` below DIR. The baseline is liteparse alone in a child process of the same kind, with the same
+ * Takes every `.pdf` below DIR. The baseline is bare liteparse in a child process of the same kind, with the same
  * options and as many pages at a time; a second one is `pdftotext -layout` where it is installed. All read the same
  * files in turn; a file's time is the median of the rounds. Documents with pages that have to be recognised are timed
  * apart: the baselines do not read these. Prints ratios; asserts nothing.

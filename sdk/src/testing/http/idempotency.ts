@@ -35,7 +35,7 @@ export class IdempotentAnswers {
   /**
    * The answer of `work` for the first request with a key, the same for its repeats.
    *
-   * @param name of the API key, the address and the key together
+   * @param name that combines the API key, the address and the idempotency key
    * @throws `idempotency_mismatch` for other content, `idempotency_in_flight` while the first request is under way
    */
   async run(name: string, content: unknown, work: () => Promise<Answer>): Promise<Answer> {

@@ -5,7 +5,7 @@ import { writeRecordingFile } from '#recording-file';
 import { stabilize } from './stabilize.ts';
 
 export interface RecordOptions {
-  /** The version of the contract that the recording is held against. */
+  /** The version of the contract that the recording is compared with. */
   pin: string;
   /** Where `save` writes the recording. */
   file?: string | URL;

@@ -1,4 +1,4 @@
-/** A request that was sent to a server, and its answer. Neither has headers that tell a secret. */
+/** A request that was sent to a server, and its answer. Neither includes headers with secrets. */
 export interface Exchange {
   operationId: string;
   request: {

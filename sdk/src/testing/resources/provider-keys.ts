@@ -26,7 +26,7 @@ function mask(secret: string): string {
   return `${secret.slice(0, shown)}…${secret.slice(secret.length - shown)}`;
 }
 
-function own(store: Store, caller: Caller, id: string): ProviderKeyRecord {
+function findOwnKey(store: Store, caller: Caller, id: string): ProviderKeyRecord {
   const found = store.providerKeys.find(({ key, userId }) => key.id === id && userId === caller.userId);
   if (found === undefined) throw notFound('Provider key');
   return found;
@@ -90,11 +90,11 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
     },
 
     getProviderKey({ caller, path }: Input<GetProviderKeyData>) {
-      return { status: 200, body: own(store, caller, path.id).key };
+      return { status: 200, body: findOwnKey(store, caller, path.id).key };
     },
 
     updateProviderKey({ caller, path, body }: Input<UpdateProviderKeyData>) {
-      const record = own(store, caller, path.id);
+      const record = findOwnKey(store, caller, path.id);
       const { key } = record;
       refuseBaseUrl(body.baseUrl);
       const isElsewhere = body.baseUrl !== undefined && body.baseUrl !== key.baseUrl;
@@ -118,7 +118,7 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
     },
 
     deleteProviderKey({ caller, path }: Input<DeleteProviderKeyData>) {
-      const { key } = own(store, caller, path.id);
+      const { key } = findOwnKey(store, caller, path.id);
       const bound = store.environments.filter(
         ({ providerKeyId, fallbacks }) =>
           providerKeyId === key.id || fallbacks.some((fallback) => fallback.providerKeyId === key.id),
@@ -141,7 +141,7 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
     },
 
     verifyProviderKey({ caller, path }: Input<VerifyProviderKeyData>) {
-      return { status: 200, body: verify(own(store, caller, path.id).key, clock.timestamp()) };
+      return { status: 200, body: verify(findOwnKey(store, caller, path.id).key, clock.timestamp()) };
     },
   };
 }

@@ -58,9 +58,9 @@ export async function catchError(promise: Promise<unknown>): Promise<ExtractionE
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ExtractionError)) throw error;
-  const told = inspect(error, { depth: 20, showHidden: true, maxStringLength: null }) + JSON.stringify(error);
+  const printed = inspect(error, { depth: 20, showHidden: true, maxStringLength: null }) + JSON.stringify(error);
   for (const hidden of [SECRET, SECRET.slice(-8), DOCUMENT, 'Quartermaine', '4,711']) {
-    if (told.includes(hidden)) throw new Error(`The error tells ${hidden}: ${told}`);
+    if (printed.includes(hidden)) throw new Error(`The error contains ${hidden}: ${printed}`);
   }
   return error;
 }

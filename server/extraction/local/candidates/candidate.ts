@@ -4,7 +4,7 @@ import type { LayoutPage } from '../../../parsing/layout.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 
-/** A value that a field may have, and where it stands. */
+/** A possible value of a field, and its place. */
 export interface Candidate {
   field: ScalarField;
   value: JsonValue;
@@ -14,7 +14,7 @@ export interface Candidate {
   start: number;
   end: number;
   match: Exclude<EvidenceMatch, 'not_found' | 'fuzzy'>;
-  /** How surely the words beside it name the field; for values without a label, how telling they are alone. */
+  /** How well the words beside it match the field. For values without a label, how distinctive they are. */
   label: number;
   /** How usual the place is for a value of that label. */
   position: number;

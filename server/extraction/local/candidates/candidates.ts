@@ -49,7 +49,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   const read = (text: string, from = 0): Recognition[] => {
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
     if (edge !== null) return ofPeriod(all, text, edge, hit);
-    // "Invoice (380) No. 471102": what stands in brackets explains the label.
+    // "Invoice (380) No. 471102": the text in brackets explains the label.
     const [first] = all;
     return all.length > 1 && first !== undefined && kind === 'code' && /^\s*\($/.test(text.slice(from, first.start))
       ? all.slice(1)
@@ -63,7 +63,7 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
     take(cell, one, based * Math.pow(0.85, index) * Math.pow(0.88, Math.max(0, words - hit.wordsAfter)));
   });
   if (kind === 'percent') {
-    // "plus 19 % VAT": the rate stands before what it is of.
+    // "plus 19 % VAT": the rate precedes what it applies to.
     const before = around.reader
       .read(field, cell.text)
       .filter((one) => one.start < hit.start && one.end <= hit.end)
@@ -164,7 +164,7 @@ function isPlainValue(cell: Cell, hit: LabelHit): boolean {
   );
 }
 
-/** What goes on in the next line: after a comma at the end of a cell, a word or two that stand under it. */
+/** The continuation in the next line: after a comma at the end of a cell, one or two words below it. */
 function nextLine(cell: Cell, around: Surroundings): string {
   if (!/[\p{L}\d][,&]$/u.test(cell.text)) return '';
   const row = around.rows[cell.row.index + 1];

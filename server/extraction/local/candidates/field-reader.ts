@@ -30,7 +30,7 @@ const RECOGNISERS: Partial<Record<Kind, Recogniser>> = {
   zip: readPostalCodes,
 };
 
-/** Kinds whose value is whatever text stands there. */
+/** Kinds whose value is any text at the place. */
 export function isFreeText(kind: Kind): boolean {
   return kind === 'text' || kind === 'name' || kind === 'address';
 }

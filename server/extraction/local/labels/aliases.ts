@@ -170,7 +170,7 @@ export function edgeOf(field: Field): 'start' | 'end' | null {
   return own.some((concept) => EDGES.end.has(concept)) ? 'end' : null;
 }
 
-/** What the period itself is called: its label may stand before both days. */
+/** Names of the period itself: its label may precede both dates. */
 function periodOf(field: Field, own: string[]): string[][] {
   const edge = edgeOf(field);
   if (edge === null) return [];

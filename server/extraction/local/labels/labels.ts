@@ -16,7 +16,7 @@ export interface LabelHit {
   end: number;
   /** 0 to 1: how surely these words name the field and nothing else. */
   quality: number;
-  /** Words that stand between the label and what could be its value. */
+  /** Words between the label and its possible value. */
   wordsAfter: number;
 }
 
@@ -49,7 +49,7 @@ export function findLabels(row: Row, index: LabelIndex): LabelHit[] {
   return row.cells.flatMap((cell) => findInCell(cell, index));
 }
 
-/** Labels begin near the beginning of their cell; what stands deeper in a text is a sentence's. */
+/** Labels begin near the start of their cell; words further in belong to a sentence. */
 const DEEPEST = 20;
 
 /** Everything that one cell may name. */

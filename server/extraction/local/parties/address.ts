@@ -44,7 +44,7 @@ export function readCityLine(text: string): CityLine | null {
 
 const STREET = new RegExp(`${buildWholePattern('streetWords')}|${buildPattern('streetEndings')}(?!\\p{L})`, 'iu');
 
-/** A city after a comma ("Old Town, 40150 Springfield"), or a postal code whose city stands in the next line. */
+/** A city after a comma ("Old Town, 40150 Springfield"), or a postal code whose city is in the next line. */
 function hasCity(text: string): boolean {
   const bare = text.replace(/[.,;]+$/, '');
   return endsWithZip(bare) || bare.split(',').some((part) => readCityLine(part) !== null);

@@ -58,7 +58,7 @@ export function proposeParties(fields: ScalarField[], around: Surroundings): Can
   });
 }
 
-/** Addresses without a heading, as in the window of a letter's envelope: who is written to, unless it is the sender. */
+/** Addresses without a heading, as in an envelope's window: the recipient, unless it is the sender. */
 function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[] {
   const taken = new Set(blocks.flatMap((block) => block.lines.map((line) => line.cell)));
   const found: Party[] = [];
@@ -129,7 +129,7 @@ function readAddress(lines: PartyLine[]): PartyLine[] {
   return first < 0 ? [] : plain.slice(first, Math.max(first, last) + 1);
 }
 
-/** The city, region or country in the line below: letters alone, after a comma or a postal code. */
+/** The city, region or country in the line below: only letters, after a comma or a postal code. */
 function goesOn(above: string, below: string): boolean {
   return (
     (above.endsWith(',') || endsWithZip(above) || readCityLine(above) !== null) &&
@@ -209,9 +209,9 @@ function make(
   if (first === undefined || last === undefined) throw new Error('A party line is needed.');
   const { row } = first.cell;
   const start = row.start + first.cell.from + from;
-  // Lines that have their rows for themselves are quoted whole; beside other columns the first one stands for all.
-  const alone = lines.length > 1 && lines.every((line) => line.cell.row.cells.length === 1);
-  const end = alone ? last.cell.row.start + last.cell.to : start + length;
+  // Lines that fill their rows are quoted whole; beside other columns only the first line is quoted.
+  const fillRows = lines.length > 1 && lines.every((line) => line.cell.row.cells.length === 1);
+  const end = fillRows ? last.cell.row.start + last.cell.to : start + length;
   return {
     field,
     value,

@@ -84,7 +84,7 @@ function linesBelow(rows: Row[], column: Cell, heading: Cell, isLabel: Surroundi
   return lines;
 }
 
-/** The cell of a row that stands under a heading. */
+/** The cell of a row below a heading. */
 function under(row: Row, column: Cell, heading: Cell): Cell | undefined {
   const aligned = row.cells.find(
     (cell) => Math.abs(cell.x0 - column.x0) < ALIGNED || Math.abs(cell.x0 - heading.x0) < ALIGNED,

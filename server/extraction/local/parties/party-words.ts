@@ -35,7 +35,7 @@ export function hasLegalForm(text: string): boolean {
 
 const LEGAL_FORM_ONLY = new RegExp(`^(?:${buildPattern('legalForms')}|\\(\\p{L}{1,3}\\)|[\\s.,])+$`, 'u');
 
-/** Whether a text is nothing but the legal form of a company, which goes on with its name. */
+/** Whether a text consists only of the legal form of a company, whose name precedes it. */
 export function isLegalForm(text: string): boolean {
   return LEGAL_FORM_ONLY.test(text);
 }

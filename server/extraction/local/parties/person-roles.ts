@@ -5,7 +5,7 @@ import { lastName, nameConcepts } from '../kinds.ts';
 import type { ArrayField } from '../target-fields.ts';
 
 const PLURAL = '(?:\\s?\\(\\p{L}{1,3}\\)|\\/\\p{L}{1,3}|innen|in|es|en|s|e|n)?';
-/** Roles that people have by office: their title stands beside the name. The others are sides of a dispute. */
+/** Roles by office, whose title is beside the name. The others are sides of a dispute. */
 const OFFICES: ReadonlySet<PersonRole> = new Set(
   PERSON_ROLES.filter((role) => !['claimant', 'defendant'].includes(role)),
 );
@@ -15,7 +15,7 @@ const MIN_OWN_WORD = 5;
 export interface SoughtRole {
   /** Any of the role's words. */
   pattern: string;
-  /** Whether the words are titles, which stand before or after a name. */
+  /** Whether the words are titles, which precede or follow a name. */
   isOffice: boolean;
 }
 

@@ -106,7 +106,7 @@ function isNumbered(row: Row): boolean {
   return /^\s*\d{1,2}\s?[.)]|^\s*\d{1,2}\s{3,}/u.test(row.text);
 }
 
-/** Numbers of files, dates, dotted lines and who acts for a party are none of its names. */
+/** File numbers, dates, dotted lines and representatives of a party are not its names. */
 function endsList(row: Row): boolean {
   return /\d\/\d{2,4}\b|\d{4}\s*$|[.…]{3,}/u.test(row.text) || BRINGS_ROLE.test(row.text);
 }

@@ -1,8 +1,8 @@
 import { score, type Candidate } from '../candidates/candidate.ts';
 
 /**
- * What the ranking knows of a candidate, in the order of `readFeatures`. Nothing that tells one kind of document from
- * others: what a source, a type of value or a place on the page was worth in one kind misleads in the next.
+ * The features of a candidate, in the order of `readFeatures`. None distinguishes kinds of documents: the weight of a
+ * source, a type of value or a place on the page in one kind misleads in the next.
  */
 export const FEATURES: string[] = [
   'label',

@@ -1,6 +1,6 @@
 import { overlap, type Cell, type Row } from '../segments.ts';
 
-/** Consecutive rows with values in the same columns, whatever stands above them. */
+/** Consecutive rows with values in the same columns, with or without a header. */
 export interface AlignedBlock {
   /** Horizontal extents, from the left. */
   columns: { x0: number; x1: number }[];

@@ -3,7 +3,7 @@ import { findInCell, type LabelIndex } from '../labels/labels.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import { tokenize } from '../../reading/tokens.ts';
 
-/** A column of a table: where its heading stands and which field it fills, if any. */
+/** A column of a table: the place of its heading, and the field that it fills, if any. */
 export interface Column {
   x0: number;
   x1: number;
@@ -139,7 +139,7 @@ function rateHeading(heading: string, labels: LabelIndex): { field: ScalarField;
   }));
 }
 
-/** Headings that stand close together are one cell: cut where a known heading begins and ends. */
+/** Headings close to each other are one cell, which is cut where a known heading begins and ends. */
 function splitHeadings(cell: Cell, labels: LabelIndex): { x0: number; x1: number; heading: string }[] {
   const piece = (from: number, to: number) => {
     const [x0, x1] = cell.row.extent(cell.from + from, cell.from + to);
@@ -163,7 +163,7 @@ function splitHeadings(cell: Cell, labels: LabelIndex): { x0: number; x1: number
   });
 }
 
-/** Headings inside of a cell, each rated as if it stood alone. */
+/** Headings within a cell, each rated as if it were the only one. */
 function findLooseHits(cell: Cell, labels: LabelIndex): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   cell.tokens.forEach((first, from) => {

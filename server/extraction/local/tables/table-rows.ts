@@ -4,7 +4,7 @@ import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { Column, TableHeader } from './table-header.ts';
 
-/** What stands in one column of a row. */
+/** The content of one column of a row. */
 export interface TableCell {
   row: Row;
   /** Offsets into the row's text. */
@@ -40,7 +40,7 @@ function whole(cell: Cell): TableCell {
   return { row: cell.row, from: cell.from, to: cell.to, x0: cell.x0, x1: cell.x1 };
 }
 
-/** A cell that stands under two headings and more is cut between its words. */
+/** A cell below several headings is cut between its words. */
 function cutCell(cell: Cell, columns: Column[]): TableCell[] {
   const under = columns.filter(
     (column) => Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0.5 * (column.x1 - column.x0),
@@ -62,7 +62,7 @@ function cutCell(cell: Cell, columns: Column[]): TableCell[] {
       last.x1 = word.x1;
     } else parts.push({ row: word.row, from: word.from, to: word.to, x0: word.x0, x1: word.x1, column });
   }
-  // Words of a sentence under several headings are one text: numbers alone are worth a cut.
+  // Words of a sentence below several headings are one text: only numbers justify a cut.
   const numeric = parts.some(
     (part) =>
       /\d/.test(cell.row.text.slice(part.from, part.to)) &&

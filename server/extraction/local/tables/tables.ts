@@ -13,7 +13,7 @@ import { isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { placeCells, type TableCell, type TableRow } from './table-rows.ts';
 
-/** Lines without a value that may stand between two rows of a table. */
+/** Maximum number of lines without a value between two rows of a table. */
 const MAX_GAP_LENGTH = 6;
 
 /** A table that was read for an array. */

@@ -5,7 +5,7 @@ import type { Reader } from '../candidates/field-reader.ts';
 import type { Row } from '../segments.ts';
 
 /**
- * The fields that stand for the parts of a sum. Each may be a field of the schema or one that only serves the check.
+ * The fields for the parts of a sum. Each may be a field of the schema or one that only serves the check.
  */
 export interface TotalFields {
   net: ScalarField[];
@@ -67,7 +67,7 @@ export function confirmBySums(
   return found;
 }
 
-/** Amounts without a known label that close a sum: net + tax, or total − tax, where they stand in the document. */
+/** Amounts without a known label that close a sum: net + tax, or total − tax, with their places in the document. */
 export function findImpliedTotals(
   candidates: Candidate[],
   { net, tax, total }: TotalFields,
@@ -117,7 +117,7 @@ export function findImpliedTotals(
   return found;
 }
 
-/** How telling it is alone that an amount closes a sum. */
+/** How distinctive it is that an amount closes a sum, without other signs. */
 const IMPLIED = 0.35;
 
 function best(candidates: Candidate[], fields: ScalarField[]): Candidate[] {

@@ -13,7 +13,7 @@ const LETTER = 0.009;
 const LINE = 0.016;
 
 /**
- * A page from a drawing of it: each line's texts stand at the column of their first letter; two spaces and more part
+ * A page from a drawing of it: each text begins at the column of its first letter; two spaces and more part
  * cells; empty lines leave their space.
  */
 export function placedLayout(...drawings: string[]): Layout {

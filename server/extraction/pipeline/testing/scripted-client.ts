@@ -8,7 +8,7 @@ export interface ScriptedClient extends ModelClient {
 /** A model client whose answers a test decides. It rethrows what `answer` throws. */
 export function createScriptedClient(
   answer: (call: StructuredCall, number: number) => JsonValue | Promise<JsonValue>,
-  told: Partial<StructuredAnswer> = {},
+  rest: Partial<StructuredAnswer> = {},
 ): ScriptedClient {
   const calls: StructuredCall[] = [];
   return {
@@ -17,7 +17,7 @@ export function createScriptedClient(
       call.signal.throwIfAborted();
       calls.push(call);
       const value = await answer(call, calls.length);
-      return { value, usage: { inputTokens: 100, outputTokens: 10 }, requests: 1, relaxed: [], ...told };
+      return { value, usage: { inputTokens: 100, outputTokens: 10 }, requests: 1, relaxed: [], ...rest };
     },
     listModels: async () => null,
     close: async () => undefined,

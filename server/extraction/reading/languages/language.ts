@@ -115,9 +115,9 @@ export interface Language {
   roles: Record<PersonRole, Terms>;
   /** Forms of address and titles before a name. */
   honorifics: Terms;
-  /** Words after a name that stand for further ones: "et al". */
+  /** Words after a name that mean further names: "et al". */
   moreNames: Terms;
-  /** Words between a party and the person who acts for it. */
+  /** Words between a party and its representative. */
   representation: Terms;
   /** Words between two parties of a dispute. */
   opponents: Terms;

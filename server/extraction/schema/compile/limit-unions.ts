@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { addDescription, getDescription, joinSentences } from '../resolve/describe-constraints.ts';
 import type { SchemaProfile } from '../schema-profiles.ts';
 
-/** What stands for null in the answer: the property is left out, or it is an empty text. */
+/** How the answer expresses null: the property is omitted, or it is an empty text. */
 type Absence = 'omitted' | 'empty';
 
 export interface LimitedSchema {
@@ -92,7 +92,7 @@ function isNullable({ type, anyOf }: JsonObject): boolean {
 const isFreeText = ({ schema }: NullableProperty): boolean =>
   Array.isArray(schema['type']) && schema['type'].includes('string') && schema['format'] === undefined;
 
-/** An enum needs no type: its values tell it. Whether there is one. */
+/** Whether there is an enum, whose values imply the type. */
 function removeTypeOfEnum({ schema }: NullableProperty): boolean {
   const hasValues = Array.isArray(schema['enum']) && Array.isArray(schema['type']);
   if (hasValues) delete schema['type'];

@@ -35,7 +35,7 @@ function prependDescription(schema: JsonObject, description: string | undefined)
   return addDescription(schema, joinSentences(description, getDescription(schema)));
 }
 
-/** Whether a title or description contains nothing but the property's name. */
+/** Whether a title or description contains only the property's name. */
 function repeatsName(description: string | undefined, name: string): boolean {
   const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return description !== undefined && normalize(description) === normalize(name);

@@ -98,7 +98,7 @@ export class ProblemFixer {
     return this.#removeIncomplete(steps, parent);
   }
 
-  /** What stands for "nothing" where a value is required. Undefined if only a value of the document can stand there. */
+  /** The value for "nothing" where a value is required. Undefined if only a value of the document is valid. */
   #getEmptyValue(steps: readonly string[], field: Field | undefined): JsonValue | undefined {
     if (field?.kind === 'array') return [];
     if (field?.kind === 'object') return {};

@@ -104,8 +104,8 @@ describe('splitSchema', () => {
       ['/field2', '/undescribed'],
     ]);
     expect(parts[1]?.schema).toMatchObject({ properties: { field2: { type: 'string' } }, required: ['undescribed'] });
-    const alone = splitSchema(definition, { fields: 1, characters: 10_000 }).at(-1)?.schema;
-    expect(alone).toMatchObject({ properties: { undescribed: true }, required: ['undescribed'] });
+    const last = splitSchema(definition, { fields: 1, characters: 10_000 }).at(-1)?.schema;
+    expect(last).toMatchObject({ properties: { undescribed: true }, required: ['undescribed'] });
   });
 
   it('keeps references to the root valid', () => {

@@ -13,7 +13,7 @@ export interface CellShape {
   isHeader: boolean;
   columns: number;
   rows: number;
-  /** The cell above reaches down to here: formats that keep the covered cells in their place say so. */
+  /** The cell above reaches down to here: set by formats that keep covered cells. */
   isCovered: boolean;
 }
 
@@ -39,8 +39,8 @@ export class CellCount {
 
 /**
  * One open `<table>`: collects its rows, and the lines that they make in the text. A merged cell keeps the columns in
- * their places. Its text stands in the first of its columns and in every one of its rows: the items of a group belong
- * to what stands beside all of them, but a label is not the value of the columns that it covers. The lines have it
+ * their places. Its text is in the first of its columns and in every one of its rows: the items of a group belong
+ * to everything beside them, but a label is not the value of the columns that it covers. The lines have it
  * once, as the reader sees it.
  */
 export class HtmlTable {
@@ -70,7 +70,7 @@ export class HtmlTable {
     return this.#cell !== null;
   }
 
-  /** The table holds another one: it lays out a page rather than tells anything. */
+  /** The table contains another one: it is used for layout. */
   markNested(): void {
     this.#nested = true;
     this.#nestedInRow = true;

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { MAX_NESTING, tooDeep } from '../../archive/archive-limits.ts';
 import { decodeText, type DecodeOptions } from '../text/decode-text.ts';
 
-/** What a walk over an XML text tells. Names come without their prefix; attributes keep theirs. */
+/** The events of reading an XML text. Names of elements are without prefix; attributes keep theirs. */
 export interface XmlHandler {
   open(name: string, attributes: Record<string, string>): void;
   close(name: string): void;

@@ -59,7 +59,7 @@ export function parseXml(bytes: Uint8Array, options: DecodeOptions = {}): Layout
   return logicalPage(lines);
 }
 
-/** Without those that tell of the file rather than of its subject. */
+/** Without those about the file itself. */
 function ownAttributes(attributes: Record<string, string>): [string, string][] {
   return Object.entries(attributes)
     .filter(([name]) => !/^xmlns(:|$)|^xsi:|^xml:/.test(name))

@@ -12,7 +12,7 @@ const BY_NAME: Record<string, IworkType> = {
   '.key': 'application/vnd.apple.keynote',
 };
 
-/** The type of a document by Pages, Numbers or Keynote, as its name tells; null for another archive. */
+/** The type of a document by Pages, Numbers or Keynote, by its name; null for another archive. */
 export function iworkType(names: readonly string[], extension: string): IworkType | null {
   return names.some((name) => MAIN_PART.test(name)) ? (BY_NAME[extension] ?? 'application/vnd.apple.pages') : null;
 }

@@ -42,7 +42,7 @@ export async function* parseEmbeddedFiles(
   }
 }
 
-/** Attachments of annotations are looked for on so many pages. */
+/** Maximum number of pages that are searched for attachments of annotations. */
 const MAX_ANNOTATED_PAGES = 100;
 
 /** The files that a PDF embeds, as attachments of the document and of annotations. Throws `ParseError`. */

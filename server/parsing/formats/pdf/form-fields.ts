@@ -49,7 +49,7 @@ function isLabelled(rect: Rect, printed: TextRun[]): boolean {
   });
 }
 
-/** Names that programs give: they tell nothing. */
+/** Names that programs generate, without meaning. */
 const NAMELESS = /^(?:text|field|textfield|form|untitled|undefined|fill)?[\s_.#[\]\d]*$/i;
 
 /** The name of a field as a label left of it. */

@@ -23,7 +23,7 @@ function makeAnnotatedPdf(catalog: string, annotations: string[], data = ''): Bu
   ]);
 }
 
-test('reads typed notes in their place, comments after the page, and names of fields without a label', async () => {
+test('reads typed notes in position, comments after the page, and names of fields without a label', async () => {
   const file = makeAnnotatedPdf('/AcroForm<</Fields[7 0 R 8 0 R]/DA(/F1 12 Tf)>>', [
     '/Subtype/Widget/FT/Tx/T(cust_name)/TU(Customer name)/V(Acme)/Rect[260 596 460 616]',
     '/Subtype/Widget/FT/Tx/T(Text12)/V(Nameless)/Rect[260 546 460 566]',

@@ -85,7 +85,7 @@ async function* readAll(file: Uint8Array): AsyncGenerator<Batch> {
   }
 }
 
-/** The number of pages comes first and alone: the selection may be too large. */
+/** The number of pages is a step of its own, before the pages: the selection may be too large. */
 async function* readSelected(file: Uint8Array, ranges: readonly string[]): AsyncGenerator<Batch> {
   for await (const { totalPages } of new LiteParse(BASE).parseBatches(file, { batchSize: 1 })) {
     yield { totalPages, numbers: [], pages: [] };
@@ -160,7 +160,7 @@ function mainRotation(page: ParsedPage): Rotation {
   return ([90, 180, 270] as const).find((rotation) => (letters.get(rotation) ?? 0) > total * 0.6) ?? 0;
 }
 
-/** Pages that PDFium cannot read stay in their place, empty. */
+/** Pages that PDFium cannot read are returned empty. */
 function withMissing(pages: LayoutPage[], numbers: number[]): LayoutPage[] {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   return numbers.map(

@@ -7,7 +7,7 @@ import { MAX_NESTING, tooDeep } from '../../archive/archive-limits.ts';
 type Component = [name: string, properties: Property[], components: Component[]];
 type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
 
-/** What tells of the file rather than of its subject. */
+/** Properties of the file itself. */
 const UNSEEN = new Set(['version', 'prodid', 'calscale', 'method', 'photo', 'logo', 'sound', 'key', 'dtstamp', 'rev']);
 const UNSEEN_COMPONENTS = new Set(['vtimezone']);
 

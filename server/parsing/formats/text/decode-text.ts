@@ -55,7 +55,7 @@ function countReplaced(text: string): number {
 
 const MIN_VALID = 20;
 
-/** Whether most characters beyond ASCII are valid UTF-8: a file that was cut, or put together from several. */
+/** Whether most characters beyond ASCII are valid UTF-8: a file that was truncated, or concatenated from several. */
 function isNearlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   const replaced = countReplaced(text);

@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts';
 /** `windows-1252`: none of the others, and every byte means something in it. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** How many bytes tell UTF-16 where no byte-order mark does. */
+/** Number of bytes that are examined for UTF-16 without a byte-order mark. */
 const SAMPLE = 64 * 1024;
 
 /** Valid UTF-8 is taken for UTF-8: text of another encoding is hardly ever valid by chance. */
