@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { extractLocally } from './extract-locally.ts';
-import { extract, placedLayout, textLayout } from './testing/layouts.ts';
+import { extractFrom, extract, placedLayout, textLayout } from './testing/layouts.ts';
 
 const fill = (properties: JsonObject, text: string) =>
-  extractLocally({ definition: { type: 'object', properties }, layout: textLayout(text) }).extractedData;
+  extractFrom({ type: 'object', properties }, textLayout(text)).extractedData;
 
 describe('plain forms', () => {
   it('take a plain label for a qualified name', () => {

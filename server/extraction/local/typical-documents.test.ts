@@ -239,6 +239,14 @@ it('a required field that cannot be null and is not there fails the run with a w
   );
 });
 
+it('names only the first of many missing fields', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `code${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+  const definition = { ...createObject(properties), required: names };
+  const layout = createLayout(createPlainPage(['Nothing of the kind']));
+  expect(() => extractLocally({ definition, layout })).toThrowError(/"code0", .*"code\d+" and \d+ more\./);
+});
+
 it('200 pages and 50 fields take seconds', () => {
   const properties: JsonObject = { invoiceNumber: textField('Invoice number'), total: amountField('Total') };
   for (let n = 0; n < 48; n++) properties[`customField${n}`] = textField(`Value of custom field ${n}`);

@@ -102,4 +102,7 @@ it.each([
   ['notes', 'string', 'text'],
   ['paid', 'boolean', 'boolean'],
   ['pages', 'integer', 'integer'],
+  ['percent', 'number', 'percent'],
+  ['total_hours', 'number', 'number'],
+  ['total', 'number', 'money'],
 ])('takes %s (%s) for %s', (name, type, kind) => expect(kindOf(leaf(name, type))).toBe(kind));

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractLocally } from '../extract-locally.ts';
-import { extract, textLayout } from '../testing/layouts.ts';
+import { extractFrom, extract, textLayout } from '../testing/layouts.ts';
 
 it('reads repeated labelled blocks', () => {
   const layout = textLayout(
@@ -24,12 +23,10 @@ it('reads lists of plain values, after a label and under it', () => {
       scores: { type: 'array', items: { type: 'integer' } },
     },
   };
-  const { extractedData, evidence } = extractLocally({
+  const { extractedData, evidence } = extractFrom(
     definition,
-    layout: textLayout(
-      'Languages: German, French; Basque\nTasks:\n- Sweep the hall, twice\n- Lock up\n\nScores: 3, 14, 15',
-    ),
-  });
+    textLayout('Languages: German, French; Basque\nTasks:\n- Sweep the hall, twice\n- Lock up\n\nScores: 3, 14, 15'),
+  );
   expect(extractedData).toEqual({
     languages: ['German', 'French', 'Basque'],
     tasks: ['Sweep the hall, twice', 'Lock up'],

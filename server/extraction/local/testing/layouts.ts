@@ -1,8 +1,9 @@
 /** Layouts for tests: text as it is, and text placed on a page. */
+import { expect } from 'vitest';
 import { CELL_GAP, type Box, type Layout, type LayoutWord } from '../../../parsing/layout.ts';
 import { finishPage, logicalPage, type LineDraft } from '../../../parsing/page/page-draft.ts';
 import type { JsonObject } from '../../../lib/json-value.ts';
-import { extractLocally } from '../extract-locally.ts';
+import { extractLocally, type LocalExtraction } from '../extract-locally.ts';
 
 export function textLayout(text: string): Layout {
   return { pageCount: null, truncated: false, pages: [logicalPage(text.replace(/^\n/, '').split('\n'))] };
@@ -65,6 +66,16 @@ export function schemaOf(shape: Shape): JsonObject {
   return { type: 'object', properties, required: Object.keys(shape), additionalProperties: false };
 }
 
+/** Extracts, and checks that each quote is the text at its place. */
+export function extractFrom(definition: JsonObject, layout: Layout): LocalExtraction {
+  const extraction = extractLocally({ definition, layout });
+  for (const { path, quote, page, start, end } of extraction.evidence) {
+    if (quote === null || page === null) continue;
+    expect(layout.pages[page - 1]?.text.slice(start ?? 0, end ?? 0), path).toBe(quote);
+  }
+  return extraction;
+}
+
 export function extract(shape: Shape, layout: Layout): JsonObject {
-  return extractLocally({ definition: schemaOf(shape), layout }).extractedData;
+  return extractFrom(schemaOf(shape), layout).extractedData;
 }
