@@ -11,6 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Fastest first. */
 const STEPS = [
   'settings:check',
+  'cli:reference:check',
   'contract:compat',
   'format:check',
   'lint',
@@ -76,7 +77,7 @@ for (const name of STEPS.filter((step) => wanted.length === 0 || wanted.includes
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const tests = isTest(name) ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-  lines.push(`${outcome.passed ? '✓' : '✗'} ${name.padEnd(16)}${seconds} s${tests}`);
+  lines.push(`${outcome.passed ? '✓' : '✗'} ${name.padEnd(20)}${seconds} s${tests}`);
 }
 
 console.log(`\n${lines.join('\n')}\n`);

@@ -1,5 +1,12 @@
 /** What the command line uses to extract on this machine. It loads neither HTTP nor databases. */
-import { checkLocalDefinition } from './app/check-local-definition.ts';
 import { openLocalExtractor, type LocalExtraction, type LocalExtractor } from './app/extract-local.ts';
+import { checkLocalDefinition, listLocalTemplates, type DefinitionReport } from './app/local-schemas.ts';
 
-export { checkLocalDefinition, openLocalExtractor, type LocalExtraction, type LocalExtractor };
+export {
+  checkLocalDefinition,
+  listLocalTemplates,
+  openLocalExtractor,
+  type DefinitionReport,
+  type LocalExtraction,
+  type LocalExtractor,
+};

@@ -1,21 +1,34 @@
 import { Command, Option } from 'commander';
 import type { Admin } from '../../server/entry.ts';
+import { addJsonOption } from '../client/connect.ts';
 import { keepFilesPrivate } from '../private-files.ts';
+import { printJson, printLine } from '../terminal/print.ts';
 import { toEnvironment, listFlags, type SettingFlag } from '../options.ts';
 
-export type Store = Partial<Record<SettingFlag, string>>;
+export type Store = Partial<Record<SettingFlag, string>> & { json?: boolean };
+
+/** What a command answers: as JSON with `--json`, else as text. */
+export interface AdminAnswer {
+  value: unknown;
+  text: string;
+}
 
 export function addStoreOptions(command: Command): Command {
   for (const { flags, description } of listFlags('dataDir', 'databaseUrl')) command.option(flags, description);
-  return command;
+  return addJsonOption(command);
 }
 
-export async function withAdmin(options: Store, work: (admin: Admin) => Promise<string>): Promise<void> {
+export async function withAdmin(
+  { json, ...options }: Store,
+  work: (admin: Admin) => Promise<AdminAnswer>,
+): Promise<void> {
   keepFilesPrivate();
   const { openAdmin } = await import('../../server/entry.ts');
   const admin = await openAdmin(toEnvironment(options));
   try {
-    process.stdout.write(`${await work(admin)}\n`);
+    const { value, text } = await work(admin);
+    if (json) printJson(value);
+    else printLine(text);
   } finally {
     await admin.close();
   }
@@ -29,24 +42,27 @@ function createUsersCommand(): Command {
     .description('add a user')
     .addOption(createPlanOption())
     .action((name: string, options: Store & { plan: 'free' | 'pro' }) =>
-      withAdmin(options, async (admin) => (await admin.addUser(name, options.plan)).id),
+      withAdmin(options, async (admin) => {
+        const value = await admin.addUser(name, options.plan);
+        return { value, text: value.id };
+      }),
     );
   addStoreOptions(users.command('list'))
     .description('list the users')
     .action((options: Store) =>
-      withAdmin(options, async (admin) =>
-        (await admin.listUsers())
-          .map(({ id, name, plan, createdAt }) => [id, plan, createdAt, name].join('\t'))
-          .join('\n'),
-      ),
+      withAdmin(options, async (admin) => {
+        const value = await admin.listUsers();
+        const rows = value.map(({ id, name, plan, createdAt }) => [id, plan, createdAt, name].join('\t'));
+        return { value, text: rows.join('\n') };
+      }),
     );
   addStoreOptions(users.command('set-plan <user> <plan>'))
     .description('change the plan of a user, given by id or name')
     .action((user: string, plan: string, options: Store) =>
       withAdmin(options, async (admin) => {
         if (plan !== 'free' && plan !== 'pro') throw new Error('The plan must be free or pro.');
-        const changed = await admin.setPlan(user, plan);
-        return `${changed.name} has the plan ${changed.plan}.`;
+        const value = await admin.setPlan(user, plan);
+        return { value, text: `${value.name} has the plan ${value.plan}.` };
       }),
     );
   return users;
@@ -60,7 +76,10 @@ function createKeysCommand(): Command {
     .addOption(new Option('--scope <scope>', 'read or write').choices(['read', 'write']).default('write'))
     .option('--expires-at <timestamp>', 'ISO 8601; never by default')
     .action((user: string, options: Store & { name: string; scope: 'read' | 'write'; expiresAt?: string }) =>
-      withAdmin(options, async (admin) => (await admin.addKey(user, options)).secret),
+      withAdmin(options, async (admin) => {
+        const value = await admin.addKey(user, options);
+        return { value, text: value.secret };
+      }),
     );
   return keys;
 }

@@ -13,11 +13,12 @@ export function createExportCommand(): Command {
     .argument('<file>', 'a .tar.gz to write')
     .action((slug: string, path: string, options: Store) =>
       withAdmin(options, async (admin) => {
-        const { rows, files } = await admin.exportWorkspace(slug, path);
-        return (
+        const value = await admin.exportWorkspace(slug, path);
+        const { rows, files } = value;
+        const text =
           `${path}: ${formatCount(rows['documents'] ?? 0, 'document')}, ` +
-          `${formatCount(rows['runs'] ?? 0, 'run')}, ${formatCount(files, 'file')}.`
-        );
+          `${formatCount(rows['runs'] ?? 0, 'run')}, ${formatCount(files, 'file')}.`;
+        return { value, text };
       }),
     );
 }
@@ -30,7 +31,8 @@ export function createImportCommand(): Command {
     .requiredOption('--owner <user>', 'the owner of the imported workspace, by id or name')
     .action((path: string, options: Store & { owner: string }) =>
       withAdmin(options, async (admin) => {
-        const { workspace, rows, files, resumedRuns, notes } = await admin.importWorkspace(path, options.owner);
+        const value = await admin.importWorkspace(path, options.owner);
+        const { workspace, rows, files, resumedRuns, notes } = value;
         const what = [
           formatCount(rows['documents'] ?? 0, 'document'),
           formatCount(rows['runs'] ?? 0, 'run'),
@@ -38,7 +40,8 @@ export function createImportCommand(): Command {
         ].join(', ');
         const resumed =
           resumedRuns === 0 ? [] : [`${formatCount(resumedRuns, 'run')} had not ended and will be executed here.`];
-        return [`The workspace ${workspace.slug} is here: ${what}.`, ...resumed, ...notes].join('\n');
+        const text = [`The workspace ${workspace.slug} is here: ${what}.`, ...resumed, ...notes].join('\n');
+        return { value, text };
       }),
     );
 }

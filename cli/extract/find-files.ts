@@ -25,7 +25,8 @@ interface FindOptions {
 /** Endings of the formats that Excerpt reads, which are looked for in directories. */
 const ENDINGS = new Set(
   (
-    'pdf png jpg jpeg webp tif tiff heic heif avif docx doc xlsx xls pptx odt ods odp rtf epub xps eml msg mht mhtml ' +
+    'pdf png jpg jpeg webp tif tiff heic heif avif docx doc xlsx xls pptx ppt pages numbers key ' +
+    'odt ods odp rtf epub xps eml msg mht mhtml ' +
     'vcf ics html htm xml json md markdown csv txt text'
   )
     .split(' ')

@@ -1,6 +1,13 @@
-import { connect, connectToWorkspace, type EnvironmentOptions } from '../client/connect.ts';
+import { connectToWorkspace, type EnvironmentOptions } from '../client/connect.ts';
 import type { Extractor } from './extraction-record.ts';
-import { deriveSchemaKey, parseSchemaSource, readSchemaFile } from './schema-source.ts';
+import { findTemplate } from './local-definitions.ts';
+import {
+  deriveSchemaKey,
+  parseSchemaSource,
+  readSchemaFile,
+  type SchemaFile,
+  type SchemaSource,
+} from './schema-source.ts';
 
 export interface ExtractorOptions extends EnvironmentOptions {
   schema: string;
@@ -16,25 +23,37 @@ export async function openExtractor(options: ExtractorOptions, password: string 
   const source = parseSchemaSource(options.schema);
   const { model, pages } = options;
   const common = { model, pages, password };
+  const schema = await readSchema(source);
   if (options.local) {
-    if (source.kind !== 'file')
+    if (schema === null)
       throw new Error(
         `With --local, the schema is a file. Fetch it: excerpt schemas pull ${options.schema}, ` +
           `then pass --schema ./schemas/${options.schema}.json.`,
       );
     const { createLocalExtractor } = await import('./local-extractor.ts');
-    const schema = await readSchemaFile(source.path);
     return createLocalExtractor({ schema, ...common, concurrency: options.concurrency });
   }
-  const schema = source.kind === 'file' ? await readSchemaFile(source.path) : null;
-  const schemaKey = options.schemaKey ?? (source.kind === 'key' ? source.schemaKey : deriveSchemaKey(options.schema));
+  const schemaKey = options.schemaKey ?? getSchemaKey(source);
   const connection = await connectToWorkspace(options);
   const { createRemoteExtractor } = await import('./remote-extractor.ts');
   return createRemoteExtractor({ connection, env: options.env, schemaKey, schema, ...common });
 }
 
+/** Null for a schema that the server has. */
+async function readSchema(source: SchemaSource): Promise<SchemaFile | null> {
+  if (source.kind === 'file') return readSchemaFile(source.path);
+  if (source.kind === 'key') return null;
+  const { definition, name, description } = await findTemplate(source.name);
+  return { definition, name, description };
+}
+
+function getSchemaKey(source: SchemaSource): string {
+  if (source.kind === 'key') return source.schemaKey;
+  return source.kind === 'file' ? deriveSchemaKey(source.path) : source.name;
+}
+
 /** The page of the console that shows a run. */
 export async function getRunPage(options: ExtractorOptions, runId: string): Promise<string> {
-  const { baseUrl } = await connect(options);
-  return `${baseUrl.replace(/\/+$/, '')}/console/runs/${runId}`;
+  const { baseUrl, workspace } = await connectToWorkspace(options);
+  return `${baseUrl.replace(/\/+$/, '')}/console/${workspace}/runs/${runId}`;
 }

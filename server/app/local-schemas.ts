@@ -1,6 +1,8 @@
 import { definitions } from '../extraction/schema/definition/definition.ts';
 import type { DefinitionProblem, LintWarning } from '../extraction/schema/definition/definition-report.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import { SCHEMA_TEMPLATES } from '../schema-templates/all-templates.ts';
+import type { SchemaTemplate } from '../schema-templates/define-template.ts';
 
 export interface DefinitionReport {
   /** Empty for a valid definition. */
@@ -16,4 +18,9 @@ export function checkLocalDefinition(definition: JsonObject): DefinitionReport {
   const problems = definitions.check(definition);
   if (problems.length > 0) return { problems, warnings: [], hash: null };
   return { problems, warnings: definitions.lint(definition), hash: definitions.hash(definition) };
+}
+
+/** The starting schemas that `GET /schema-templates` lists. */
+export function listLocalTemplates(): readonly SchemaTemplate[] {
+  return SCHEMA_TEMPLATES;
 }

@@ -1,0 +1,159 @@
+import { constants } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { Command } from 'commander';
+import { connect, addConnectionOptions, type ConnectionOptions } from '../client/connect.ts';
+import { isRequestError } from '../client/explain-error.ts';
+import { getProfilePath, readProfiles } from '../client/profiles.ts';
+import { EXIT } from '../exit-codes.ts';
+import { checkNodeVersion } from '../supported-node.ts';
+import { printJson, printTable } from '../terminal/print.ts';
+import { VERSION } from '../version.ts';
+
+export interface Finding {
+  check: string;
+  state: 'ok' | 'warning' | 'problem';
+  /** What was found, and what to do about it. */
+  message: string;
+}
+
+const MIN_FREE_BYTES = 1024 ** 3;
+const TIMEOUT_MS = 5_000;
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+
+const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message });
+const warning = (check: string, message: string): Finding => ({ check, state: 'warning', message });
+const problem = (check: string, message: string): Finding => ({ check, state: 'problem', message });
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function checkNode(): Finding {
+  const { node } = process.versions;
+  const message = checkNodeVersion(node);
+  return message === null ? ok('Node.js', node) : problem('Node.js', message);
+}
+
+async function checkPackage(name: string, purpose: string): Promise<Finding> {
+  try {
+    await import(name);
+    return ok(name, purpose);
+  } catch (error) {
+    return problem(
+      name,
+      `It cannot be loaded, which ${purpose} needs. Run npm install. ${describe(error).split('\n')[0]}`,
+    );
+  }
+}
+
+async function checkFreeSpace(): Promise<Finding> {
+  const folder = tmpdir();
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    const free = bavail * bsize;
+    const text = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${folder}`;
+    return free < MIN_FREE_BYTES ? warning('disk', `${text}: large documents need more.`) : ok('disk', text);
+  } catch (error) {
+    return problem('disk', `${folder} cannot be written: ${describe(error)}`);
+  }
+}
+
+async function checkProfiles(): Promise<Finding> {
+  try {
+    const { profiles, current } = await readProfiles();
+    const names = Object.keys(profiles);
+    if (names.length === 0) return ok('profiles', 'There are none. excerpt login makes one.');
+    const { mode } = await stat(getProfilePath());
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0)
+      return problem('profiles', `Others can read ${getProfilePath()}. Run: chmod 600 ${getProfilePath()}`);
+    return ok('profiles', `${names.join(', ')}; ${current ?? 'none'} is used`);
+  } catch (error) {
+    return problem('profiles', describe(error));
+  }
+}
+
+/** What can be said about the server that commands use. */
+async function checkServer(options: ConnectionOptions): Promise<Finding[]> {
+  const connection = await connect(options).catch((error: unknown) => describe(error));
+  if (typeof connection === 'string') return [warning('server', `${connection} Without one, extract has --local.`)];
+  const { baseUrl, client } = connection;
+  const findings: Finding[] = [];
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/readyz`, { signal });
+    if (response.ok) findings.push(ok('server', `${baseUrl} is ready`));
+    else
+      findings.push(
+        problem('server', `${baseUrl} is not ready (${response.status}): ${(await response.text()).slice(0, 300)}`),
+      );
+    findings.push(...checkClock(response));
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? describe(error.cause) : describe(error);
+    return [
+      problem('server', `${baseUrl} cannot be reached: ${cause} Start it with npm start, or correct the address.`),
+    ];
+  }
+  try {
+    const user = await client.me.get({ timeout: TIMEOUT_MS, maxRetries: 0 });
+    findings.push(ok('API key', `of ${user.name}, plan ${user.plan}`));
+  } catch (error) {
+    const isWrong = isRequestError(error) && error.status === 401;
+    findings.push(problem('API key', isWrong ? 'The server does not know it. Run excerpt login.' : describe(error)));
+  }
+  findings.push(await checkVersion(baseUrl));
+  return findings;
+}
+
+function checkClock(response: Response): Finding[] {
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(date)) return [];
+  const difference = Math.abs(performance.timeOrigin + performance.now() - date);
+  const text = `The clocks of this machine and the server differ by ${Math.round(difference / 1000)} s.`;
+  return difference > MAX_CLOCK_DIFFERENCE_MS
+    ? [warning('clock', `${text} Signatures of webhooks will be refused.`)]
+    : [];
+}
+
+async function checkVersion(baseUrl: string): Promise<Finding> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/openapi.json`, { signal });
+    const { info } = (await response.json()) as { info: { version: string } };
+    const order = info.version.localeCompare(VERSION, 'en', { numeric: true });
+    const versions = `server ${info.version}, this program ${VERSION}`;
+    if (order === 0) return ok('version', versions);
+    return order < 0
+      ? warning('version', `${versions}: the server is older and may lack what commands need.`)
+      : warning('version', `${versions}: update this program.`);
+  } catch (error) {
+    return warning('version', `The contract of the server cannot be read: ${describe(error)}`);
+  }
+}
+
+async function diagnose({ json, ...options }: ConnectionOptions): Promise<void> {
+  const findings = [
+    checkNode(),
+    ...(await Promise.all([
+      checkPackage('better-sqlite3', 'the server on SQLite'),
+      checkPackage('@embedpdf/pdfium', 'reading PDFs'),
+      checkPackage('sharp', 'reading pictures'),
+      checkPackage('onnxruntime-node', 'text recognition'),
+      checkFreeSpace(),
+      checkProfiles(),
+    ])),
+    ...(await checkServer(options)),
+  ];
+  if (findings.some(({ state }) => state === 'problem')) process.exitCode = EXIT.negative;
+  if (json) printJson({ version: VERSION, findings });
+  else
+    printTable(
+      [{ header: 'check' }, { header: 'state' }, { header: 'found' }],
+      findings.map(({ check, state, message }) => [check, state, message]),
+    );
+}
+
+/** Says what is installed, reachable, too old or full. */
+export function createDoctorCommand(): Command {
+  return addConnectionOptions(new Command('doctor'))
+    .description('check this installation and the server; exits with 2 for a problem')
+    .action(diagnose);
+}

@@ -1,0 +1,84 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { printFields, printTable } from '../terminal/print.ts';
+import type { EnvironmentSlug } from '../client/connect.ts';
+import { onWorkspace } from './remote-command.ts';
+
+interface SetOptions {
+  providerKey?: string;
+  model?: string;
+  fallback?: boolean;
+  retentionDays?: number | null;
+}
+
+function parseDays(text: string): number | null {
+  if (text === 'none') return null;
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('It must be a number of days, or none.');
+  return Number(text);
+}
+
+/** `envs list|get|set`. */
+export function createEnvsCommand(): Command {
+  const envs = new Command('envs').description('environments of a workspace, and the models that they use');
+  onWorkspace(envs.command('list').description('list the environments'), async ({ client, workspace }) => {
+    const { data } = await client.environments.list({ workspace });
+    const list = await Promise.all(
+      data.map(({ slug }) => client.environments.get({ workspace, envSlug: slug as EnvironmentSlug })),
+    );
+    return {
+      value: list,
+      print: () =>
+        printTable(
+          [{ header: 'environment' }, { header: 'state' }, { header: 'residency' }, { header: 'model' }],
+          list.map(({ slug, isLocked, resolved }) => [
+            slug,
+            isLocked ? 'locked' : 'open',
+            resolved.residency,
+            `${resolved.provider}/${resolved.model}`,
+          ]),
+        ),
+    };
+  });
+  onWorkspace<object, [EnvironmentSlug]>(
+    envs.command('get <environment>').description('show an environment'),
+    async ({ client, workspace }, envSlug) => {
+      const environment = await client.environments.get({ workspace, envSlug });
+      return { value: environment, print: () => printEnvironment(environment) };
+    },
+  );
+  onWorkspace<SetOptions, [EnvironmentSlug]>(
+    envs
+      .command('set <environment>')
+      .description('bind an environment to a provider key and a model')
+      .option('--provider-key <id>', 'key of excerpt providers keys')
+      .option('--model <model>', "the model; the key's default if absent")
+      .option('--fallback', 'use the system fallback again, without a key')
+      .option('--retention-days <days>', 'erase documents and runs after so many days; none keeps them', parseDays),
+    async ({ client, workspace, options }, envSlug) => {
+      const { providerKey, model, fallback, retentionDays } = options;
+      const changes = {
+        ...(fallback ? { providerKeyId: null, model: null } : {}),
+        ...(providerKey !== undefined && { providerKeyId: providerKey, model: model ?? null }),
+        ...(model !== undefined && { model }),
+        ...(retentionDays !== undefined && { retentionDays }),
+      };
+      if (Object.keys(changes).length === 0)
+        throw new Error('There is nothing to set: pass --provider-key, --model, --fallback or --retention-days.');
+      const environment = await client.environments.update({ workspace, envSlug, ...changes });
+      return { value: environment, print: () => printEnvironment(environment) };
+    },
+  );
+  return envs;
+}
+
+type EnvironmentDetail = import('@excerpt/sdk').EnvironmentDetail;
+
+function printEnvironment({ slug, isLocked, providerKeyId, retentionDays, resolved }: EnvironmentDetail): void {
+  printFields({
+    environment: slug,
+    state: isLocked ? 'locked' : 'open',
+    model: `${resolved.provider}/${resolved.model}`,
+    residency: resolved.residency,
+    'provider key': providerKeyId ?? 'none, the system fallback',
+    'retention days': retentionDays ?? 'kept',
+  });
+}

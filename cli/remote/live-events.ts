@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Excerpt, SchemaFamily } from '@excerpt/sdk';
+import type { EnvironmentSlug } from '../client/connect.ts';
+import { takeAll } from './remote-command.ts';
+
+/** An event as an endpoint receives it. */
+export interface LiveEvent {
+  /** The same for the same change. */
+  id: string;
+  type: string;
+  /** ISO 8601. */
+  timestamp: string;
+  data: unknown;
+}
+
+interface Source {
+  client: Excerpt;
+  workspace: string;
+  env: EnvironmentSlug;
+  signal: AbortSignal;
+}
+
+const INTERVAL_MS = 1_000;
+const PAGE_SIZE = 100;
+const RUN_EVENTS: Record<string, string> = {
+  completed: 'run.completed',
+  failed: 'run.failed',
+  cancelled: 'run.cancelled',
+};
+const DOCUMENT_EVENTS: Record<string, string> = { parsed: 'document.parsed', failed: 'document.failed' };
+const REVIEW_EVENTS: Record<string, string> = {
+  needed: 'run.review_needed',
+  approved: 'run.reviewed',
+  rejected: 'run.reviewed',
+};
+
+/** What a resource was when it was last seen, by its id. */
+type Seen = Map<string, string>;
+
+interface Change {
+  type: string;
+  id: string;
+  updatedAt: string;
+  load: () => Promise<unknown>;
+}
+
+/**
+ * The events of an environment since the call, by comparing its lists again and again: webhooks cannot reach this
+ * machine. It sees what is among the newest 100 of each list, or was seen unfinished there. Ends with the signal.
+ */
+export async function* readLiveEvents(source: Source): AsyncGenerator<LiveEvent> {
+  const seen: Seen = new Map();
+  let isFirst = true;
+  while (!source.signal.aborted) {
+    const changes = await findChanges(source, seen);
+    // What was there before the call is no event.
+    if (!isFirst)
+      for (const change of changes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)))
+        yield await toEvent(change);
+    isFirst = false;
+    await delay(INTERVAL_MS, undefined, { signal: source.signal }).catch(() => undefined);
+  }
+}
+
+async function toEvent({ type, id, updatedAt, load }: Change): Promise<LiveEvent> {
+  const hash = createHash('sha256').update(`${type} ${id} ${updatedAt}`).digest('hex').slice(0, 26);
+  return { id: `evt_${hash}`, type, timestamp: updatedAt, data: await load() };
+}
+
+async function findChanges({ client, workspace, env }: Source, seen: Seen): Promise<Change[]> {
+  const families = await takeAll(client.schemas.list({ workspace, pageSize: PAGE_SIZE }));
+  const lists = await Promise.all([
+    ...families.map((family) => findVersion(client, workspace, family, seen)),
+    ...families.map(({ schemaKey }) => findRuns(client, { workspace, env, schemaKey }, seen)),
+    ...families.map(({ schemaKey }) => findDocuments(client, { workspace, env, schemaKey }, seen)),
+    findReviews(client, { workspace, env }, seen),
+  ]);
+  return lists.flat();
+}
+
+/** Remembers a state; true if it is another one than before. */
+function hasChanged(seen: Seen, key: string, state: string): boolean {
+  if (seen.get(key) === state) return false;
+  seen.set(key, state);
+  return true;
+}
+
+async function findVersion(
+  client: Excerpt,
+  workspace: string,
+  { id, schemaKey, latestVersionNumber: versionNumber, updatedAt, name }: SchemaFamily,
+  seen: Seen,
+): Promise<Change[]> {
+  if (!hasChanged(seen, `schema ${id}`, String(versionNumber))) return [];
+  const load = async () => {
+    const version = await client.schemas.getVersion({ workspace, schemaKey, versionNumber });
+    return { ...version, schemaKey, name };
+  };
+  return [{ type: 'schema.version.created', id: `${id} ${versionNumber}`, updatedAt, load }];
+}
+
+interface Place {
+  workspace: string;
+  env: EnvironmentSlug;
+  schemaKey: string;
+}
+
+/** Runs that have left the newest page before they ended are read by their ids. */
+async function findRuns(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+  const { data } = await client.runs.list({ ...place, pageSize: PAGE_SIZE });
+  const listed = new Set(data.map(({ id }) => id));
+  const prefix = `run ${place.schemaKey} `;
+  const missing = [...seen]
+    .filter(([key, state]) => key.startsWith(prefix) && RUN_EVENTS[state] === undefined)
+    .map(([key]) => key.slice(prefix.length))
+    .filter((id) => !listed.has(id));
+  const others = await Promise.all(missing.map((id) => client.runs.get(id).catch(() => null)));
+  return [...data, ...others.filter((run) => run !== null)].flatMap(({ id, status, updatedAt }) => {
+    const type = RUN_EVENTS[status];
+    if (!hasChanged(seen, `${prefix}${id}`, status) || type === undefined) return [];
+    return [{ type, id, updatedAt, load: async () => client.runs.get(id) }];
+  });
+}
+
+async function findDocuments(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+  const { data } = await client.documents.list({ ...place, content: false, pageSize: PAGE_SIZE });
+  return data.flatMap(({ id, status, updatedAt }) => {
+    const type = DOCUMENT_EVENTS[status];
+    if (!hasChanged(seen, `document ${id}`, status) || type === undefined) return [];
+    return [{ type, id, updatedAt, load: async () => client.documents.get(id) }];
+  });
+}
+
+async function findReviews(client: Excerpt, place: Omit<Place, 'schemaKey'>, seen: Seen): Promise<Change[]> {
+  const { data } = await client.reviews.list({ ...place, pageSize: PAGE_SIZE });
+  return data.flatMap(({ id, runId, status, updatedAt }) => {
+    const type = REVIEW_EVENTS[status];
+    if (!hasChanged(seen, `review ${id}`, status) || type === undefined) return [];
+    return [{ type, id, updatedAt, load: async () => client.reviews.get(runId) }];
+  });
+}

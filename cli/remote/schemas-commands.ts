@@ -1,0 +1,128 @@
+import { Command } from 'commander';
+import { EXIT } from '../exit-codes.ts';
+import { checkDefinition, findTemplate, listTemplates } from '../extract/local-definitions.ts';
+import { addJsonOption } from '../client/connect.ts';
+import { printJson, printLine, printTable } from '../terminal/print.ts';
+import {
+  confirm,
+  createLimitOption,
+  createYesOption,
+  getPageSize,
+  onWorkspace,
+  take,
+  type LimitOption,
+} from './remote-command.ts';
+import { addSchemaSyncCommands } from './schema-sync-commands.ts';
+import { readSchemaFolder } from './schema-folder.ts';
+
+/** `schemas list|show|versions|lint|push|pull|diff|templates|delete`. */
+export function createSchemasCommand(): Command {
+  const schemas = new Command('schemas').description('schemas of a workspace, and folders of them');
+  onWorkspace<LimitOption, []>(
+    schemas.command('list').description('list the schemas of a workspace').addOption(createLimitOption()),
+    async ({ client, workspace, options }) => {
+      const list = await take(client.schemas.list({ workspace, pageSize: getPageSize(options) }), options);
+      return {
+        value: list,
+        print: () =>
+          printTable(
+            [{ header: 'key' }, { header: 'version', align: 'right' }, { header: 'updated' }, { header: 'name' }],
+            list.map((one) => [one.schemaKey, one.latestVersionNumber, one.updatedAt, one.name]),
+          ),
+      };
+    },
+  );
+  onWorkspace<{ version?: string }, [string]>(
+    schemas
+      .command('show <key>')
+      .description('print a definition')
+      .option('--version <number>', 'number of the version; the newest by default'),
+    async ({ client, workspace, options }, schemaKey) => {
+      const versionNumber =
+        options.version === undefined
+          ? (await client.schemas.get({ workspace, schemaKey })).latestVersionNumber
+          : Number(options.version);
+      const version = await client.schemas.getVersion({ workspace, schemaKey, versionNumber });
+      return { value: version, print: () => printJson(version.definition) };
+    },
+  );
+  onWorkspace<object, [string]>(
+    schemas.command('versions <key>').description('list the versions of a schema, newest first'),
+    async ({ client, workspace }, schemaKey) => {
+      const list = await take(client.schemas.listVersions({ workspace, schemaKey, pageSize: 100 }), {
+        limit: Infinity,
+      });
+      return {
+        value: list,
+        print: () =>
+          printTable(
+            [{ header: 'version', align: 'right' }, { header: 'created' }, { header: 'hash' }],
+            list.map(({ versionNumber, createdAt, definitionHash }) => [versionNumber, createdAt, definitionHash]),
+          ),
+      };
+    },
+  );
+  addSchemaSyncCommands(schemas);
+  schemas.addCommand(createLintCommand());
+  schemas.addCommand(createTemplatesCommand());
+  onWorkspace<{ yes?: boolean; cascade?: boolean }, [string]>(
+    schemas
+      .command('delete <key>')
+      .description('delete a schema with its versions, documents and runs')
+      .option('--cascade', 'also runs of other schemas that use its documents')
+      .addOption(createYesOption()),
+    async ({ client, workspace, options }, schemaKey) => {
+      await confirm(`Delete the schema ${schemaKey} with its versions, documents and runs?`, options);
+      await client.schemas.delete({ workspace, schemaKey, ...(options.cascade && { cascade: true }) });
+      return { value: { schemaKey, deleted: true }, print: () => printLine(`The schema ${schemaKey} is deleted.`) };
+    },
+  );
+  return schemas;
+}
+
+interface LintOptions {
+  strict?: boolean;
+  json?: boolean;
+}
+
+async function lint(paths: string[], { strict, json }: LintOptions): Promise<void> {
+  const schemas = (await Promise.all(paths.map(readSchemaFolder))).flat();
+  const reports = await Promise.all(
+    schemas.map(async ({ schemaKey, definition }) => ({ schemaKey, ...(await checkDefinition(definition)) })),
+  );
+  const rows = reports.flatMap(({ schemaKey, problems, warnings }) => [
+    ...problems.map(({ path, message }) => [schemaKey, 'error', path, `It ${message}.`]),
+    ...warnings.map(({ path, message, provider }) => [schemaKey, provider ?? 'warning', path, message]),
+  ]);
+  const isBad = reports.some(({ problems, warnings }) => problems.length > 0 || (strict && warnings.length > 0));
+  if (isBad) process.exitCode = EXIT.negative;
+  if (json) printJson(reports);
+  else if (rows.length === 0)
+    printLine(`${schemas.length} ${schemas.length === 1 ? 'schema has' : 'schemas have'} no problems.`);
+  else printTable([{ header: 'schema' }, { header: 'kind' }, { header: 'place' }, { header: 'message' }], rows);
+}
+
+function createLintCommand(): Command {
+  return addJsonOption(new Command('lint'))
+    .description('check definitions without a server; exits with 2 for invalid ones')
+    .argument('[paths...]', 'folders or files', ['schemas'])
+    .option('--strict', 'also exit with 2 for warnings')
+    .action(lint);
+}
+
+async function showTemplates(key: string | undefined, { json }: { json?: boolean }): Promise<void> {
+  if (key !== undefined) return printJson((await findTemplate(key)).definition);
+  const templates = await listTemplates();
+  if (json) return printJson(templates);
+  printTable(
+    [{ header: 'template' }, { header: 'name' }, { header: 'description' }],
+    templates.map((one) => [one.key, one.name, one.description]),
+  );
+}
+
+function createTemplatesCommand(): Command {
+  return addJsonOption(new Command('templates'))
+    .description('list the starting schemas, or print one')
+    .argument('[name]', 'the template to print')
+    .action(showTemplates);
+}
