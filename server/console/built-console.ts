@@ -10,7 +10,6 @@ const MEDIA_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.pdf': 'application/pdf',
 };
 
 export interface ConsoleFile {

@@ -126,7 +126,7 @@ const MODULES: Record<string, Rule> = {
   telemetry: any(into('lib', 'db'), (_, edge) => edge.isTypeOnly),
   http: any(into('lib', 'errors', 'generated'), serviceTypes),
   console: into('lib', 'errors'),
-  'console-pages': any(into('sdk'), (_, edge) => edge.target === 'cli/sample/invoice.pdf?url'),
+  'console-pages': into('sdk'),
   app: anything,
   entry: anything,
   'local-entry': into('app'),

@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
-/** These need documents that are not part of the repository, or many minutes. */
-const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster', 'memory'];
+/** These need documents that are not part of the repository, Chromium, or many minutes. */
+const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster', 'memory', 'console'];
 
 /** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   letters: 'parsing/letters.bench.ts',
   memory: 'endurance/memory.bench.ts',
   cluster: 'cluster/cluster.bench.ts',
+  console: 'console/console.bench.ts',
   webhooks: 'webhooks/webhooks.bench.ts',
 };
 

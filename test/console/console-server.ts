@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getConsoleFolder } from '../../server/console/routes.ts';
-import { axePath, openBrowser } from '../harness/browser/open-browser.ts';
+import { axePath, openBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Browser, Page } from '../harness/browser/playwright.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { extractSample } from '../../cli/commands/first-start.ts';
-import { findBrowser } from '../harness/browser/open-browser.ts';
+import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
 import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
 
@@ -46,7 +46,7 @@ describe.skipIf(chromium === undefined)('the console in a browser', () => {
   test('a document of one’s own is extracted, and each value is shown on its page', async () => {
     page = await server.openPage();
     const file = { name: 'own.pdf', mimeType: 'application/pdf', buffer: await readFile(samplePath) };
-    await page.getByLabel('Document').setInputFiles([file]);
+    await page.getByLabel('Documents').setInputFiles([file]);
     await page.waitForURL(/\/console\/sample\/runs\/run_/);
     await page.locator('[data-path="/total"]').click();
     await page.locator('.mark-selected').first().waitFor();

@@ -2,12 +2,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/layout.css';
+import './styles/lists.css';
 import { render } from 'preact';
 import { followSignInLinks } from './api/console-session.ts';
 import { forgetOnSignOut } from './api/query-client.ts';
 import { Console } from './console.tsx';
+import { restoreUploads } from './uploads/upload-queue.ts';
 
 followSignInLinks();
 forgetOnSignOut();
+void restoreUploads();
 const place = document.getElementById('console');
 if (place !== null) render(<Console />, place);

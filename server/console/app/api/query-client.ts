@@ -7,7 +7,11 @@ const FRESH_MS = 15_000;
 
 /** What was read from the server. The client repeats failed requests by itself. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    // The server may be this machine, which is in reach without a network.
+    queries: { staleTime: FRESH_MS, retry: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 /** Another key sees other data. */

@@ -16,6 +16,7 @@ import {
 import { Icon } from '../parts/icons.tsx';
 import { showShortcuts } from '../parts/shortcut-help.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
+import { DropAnywhere } from '../uploads/drop-anywhere.tsx';
 import { views } from '../views/views.ts';
 import { rememberWorkspace } from './last-workspace.ts';
 
@@ -64,6 +65,7 @@ export function Shell({ slug, children }: ShellProps) {
           </button>
         </div>
       </header>
+      <DropAnywhere onDrop={() => navigate(to('/upload'))} />
       <main id="main" class="main" tabIndex={-1}>
         {children}
       </main>

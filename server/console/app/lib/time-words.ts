@@ -8,8 +8,11 @@ const MAX_RELATIVE_DAYS = 7;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
 const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Milliseconds since 1970. */
+export const getTime = (): number => Date.now();
+
 /** `5 min. ago`; a date after a week. */
-export function toTimeAgo(timestamp: string, now = Date.now()): string {
+export function toTimeAgo(timestamp: string, now = getTime()): string {
   const time = new Date(timestamp);
   const seconds = (now - time.getTime()) / 1000;
   if (seconds > MAX_RELATIVE_DAYS * 86_400) return absolute.format(time);

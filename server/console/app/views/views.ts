@@ -18,9 +18,15 @@ export const views: ViewEntry[] = [
     navigation: { label: 'Start', icon: 'home', key: 's' },
   },
   {
+    path: '/upload',
+    View: loadLate(() => import('./upload/upload-view.tsx')),
+    navigation: { label: 'Upload', icon: 'upload', key: 'u' },
+  },
+  {
     path: '/runs',
     View: loadLate(() => import('./runs/runs-view.tsx')),
     navigation: { label: 'Runs', icon: 'runs', key: 'r' },
   },
   { path: '/runs/:runId', View: loadLate(() => import('./run/run-view.tsx')) },
+  { path: '/compare', View: loadLate(() => import('./compare/compare-view.tsx')) },
 ];

@@ -1,35 +1,58 @@
 import './document-pages.css';
 import type { LayoutPage } from '@excerpt/sdk';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EvidenceMarks } from './evidence-marks.tsx';
-import { getPageSize, PageLayout } from './page-layout.tsx';
+import { PageImage } from './page-image.tsx';
+import { getPageSize } from './page-layout.tsx';
 import { findVisiblePages, placePages, type Place } from './page-places.ts';
+import { PageThumbnails } from './page-thumbnails.tsx';
 import type { Mark } from './run-state.ts';
+import type { Hit } from './text-search.ts';
+import { useViewerSearch } from './use-viewer-search.ts';
+import { ViewerSearch } from './viewer-search.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
 const GAP = 16;
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 /** Pages before and after those in sight. */
 const OVERSCAN = 1;
+/** Height divided by width of A4, until the size of a page is known. */
+const DEFAULT_RATIO = 1.414;
 
 export interface DocumentPagesProps {
-  pages: LayoutPage[];
+  documentId: string;
+  pageCount: number;
+  /** The text of the pages; undefined until it is here. */
+  pages: LayoutPage[] | undefined;
   marks: Map<number, Mark[]>;
   selected: string | null;
   select: (path: string) => void;
 }
 
 /** The pages of a document, of which only those in sight are drawn, with the places of values. */
-export function DocumentPages({ pages, marks, selected, select }: DocumentPagesProps) {
+export function DocumentPages({ documentId, pageCount, pages, marks, selected, select }: DocumentPagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0, top: 0 });
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
-  const ratios = useMemo(() => pages.map(getPageSize).map(({ width, height }) => height / width), [pages]);
+  const [hasThumbnails, showThumbnails] = useState(pageCount > 1 && innerWidth > 1100);
+  const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
+  const search = useViewerSearch(pages);
+
+  const numbers = useMemo(
+    () => pages?.map(({ number }) => number) ?? Array.from({ length: pageCount }, (_, index) => index + 1),
+    [pages, pageCount],
+  );
+  const ratios = useMemo(
+    () => numbers.map((number, index) => measured.get(number) ?? getRatio(pages?.[index])),
+    [numbers, pages, measured],
+  );
   const width = Math.max(80, (box.width - 2 * GAP) * zoom);
   const places = useMemo(() => placePages({ width, ratios, turns, gap: GAP }), [width, ratios, turns]);
   const { first, last } = findVisiblePages(places, box.top, box.top + box.height);
+  // The page that is read, not one of which only the end is in sight.
+  const { first: current } = findVisiblePages(places, box.top + box.height / 3, box.top + box.height);
   const end = places.at(-1);
 
   const measure = () => {
@@ -43,79 +66,110 @@ export function DocumentPages({ pages, marks, selected, select }: DocumentPagesP
     return () => observer.disconnect();
   }, []);
 
+  const setRatio = useCallback(
+    (number: number, ratio: number) =>
+      setMeasured((before) =>
+        Math.abs((before.get(number) ?? 0) - ratio) < 0.001 ? before : new Map(before).set(number, ratio),
+      ),
+    [],
+  );
   const goTo = (index: number) => {
     const place = places[Math.min(places.length - 1, Math.max(0, index))];
     if (place !== undefined) scroller.current?.scrollTo({ top: place.top - GAP });
   };
   const changeZoom = (by: 1 | -1) =>
     setZoom((before) => (by > 0 ? ZOOMS.find((one) => one > before) : ZOOMS.findLast((one) => one < before)) ?? before);
+  const fit = () => setZoom(1);
   const turn = () => setTurns((before) => (before + 1) % 4);
+  const toggleThumbnails = () => showThumbnails((shows) => !shows);
   useShortcuts('Pages', [
+    { keys: 'n', label: 'Next page', run: () => goTo(current + 1) },
+    { keys: 'p', label: 'Previous page', run: () => goTo(current - 1) },
+    { keys: '/', label: 'Search in the document', run: search.open },
     { keys: '+', label: 'Larger', run: () => changeZoom(1) },
     { keys: '-', label: 'Smaller', run: () => changeZoom(-1) },
-    { keys: '0', label: 'Fit the width', run: () => setZoom(1) },
+    { keys: '0', label: 'Fit the width', run: fit },
     { keys: 'r', label: 'Rotate', run: turn },
-    { keys: 'n', label: 'Next page', run: () => goTo(first + 1) },
-    { keys: 'p', label: 'Previous page', run: () => goTo(first - 1) },
+    { keys: 't', label: 'Show or hide small pages', run: toggleThumbnails },
   ]);
 
+  const target = useMemo(() => findMark(marks, selected), [marks, selected]);
+  const isPlaced = box.width > 0;
   useEffect(() => {
-    if (selected === null) return;
-    showMark(scroller.current, { selected, marks, pages, places, turns });
-  }, [selected, marks, places.length, box.width > 0]);
+    if (target !== null) showPlace(scroller.current, target, { numbers, places, turns });
+  }, [target, numbers, isPlaced]);
+  useEffect(() => {
+    if (search.hit !== undefined) showPlace(scroller.current, search.hit, { numbers, places, turns });
+  }, [search.hit]);
 
-  const shown = pages.map((page, index) => ({ page, index })).slice(Math.max(0, first - OVERSCAN), last + 1 + OVERSCAN);
+  const shown = numbers
+    .map((number, index) => ({ number, index }))
+    .slice(Math.max(0, first - OVERSCAN), last + 1 + OVERSCAN);
   return (
     <section class="viewer" aria-label="Pages">
       <ViewerToolbar
-        {...{ page: first + 1, count: pages.length, zoom, goTo, changeZoom, turn }}
-        fit={() => setZoom(1)}
+        {...{ page: current + 1, count: numbers.length, zoom, goTo, changeZoom, fit, turn }}
+        {...{ hasThumbnails, toggleThumbnails, search: search.open }}
       />
-      <div class="viewer-scroller" ref={scroller} onScroll={measure} tabIndex={0} role="region" aria-label="Document">
-        <div class="viewer-column" style={{ height: `${end === undefined ? 0 : end.top + end.height + GAP}px` }}>
-          {shown.map(({ page, index }) => {
-            const place = places[index];
-            if (place === undefined) return null;
-            const style = { top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` };
-            return (
-              <div key={page.number} class="page-place" style={style}>
-                <div
-                  class="page"
-                  style={{
-                    width: `${width}px`,
-                    height: `${width * (ratios[index] ?? 1)}px`,
-                    transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
-                  }}
-                >
-                  <PageLayout page={page} />
-                  <EvidenceMarks marks={marks.get(page.number) ?? []} selected={selected} select={select} />
+      {search.isOpen && <ViewerSearch {...search} count={search.hits.length} isLoading={pages === undefined} />}
+      <div class="viewer-body">
+        {hasThumbnails && <PageThumbnails {...{ documentId, numbers, current, marked: new Set(marks.keys()), goTo }} />}
+        <div class="viewer-scroller" ref={scroller} onScroll={measure} tabIndex={0} role="region" aria-label="Document">
+          <div class="viewer-column" style={{ height: `${end === undefined ? 0 : end.top + end.height + GAP}px` }}>
+            {shown.map(({ number, index }) => {
+              const place = places[index];
+              if (place === undefined) return null;
+              const style = { top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` };
+              const transform = `translate(-50%, -50%) rotate(${turns * 90}deg)`;
+              const height = `${width * (ratios[index] ?? DEFAULT_RATIO)}px`;
+              return (
+                <div key={number} class="page-place" style={style}>
+                  <div class="page" style={{ width: `${width}px`, height, transform }}>
+                    <PageImage
+                      {...{ documentId, number, width, layout: pages?.[index] }}
+                      onSize={(ratio) => setRatio(number, ratio)}
+                    />
+                    <EvidenceMarks
+                      marks={marks.get(number) ?? []}
+                      hits={search.hits.filter(({ page }) => page === number)}
+                      {...{ hit: search.hit, selected, select }}
+                    />
+                  </div>
                 </div>
-              </div>
-            );
-          })}
+              );
+            })}
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-interface ShowMarkOptions extends Pick<DocumentPagesProps, 'marks' | 'pages'> {
-  selected: string;
-  places: Place[];
-  turns: number;
+function getRatio(page: LayoutPage | undefined): number {
+  if (page === undefined) return DEFAULT_RATIO;
+  const { width, height } = getPageSize(page);
+  return height / width;
 }
 
-/** Scrolls until the place of a value is in sight; leaves it where it is in sight already. */
-function showMark(element: HTMLElement | null, { selected, marks, pages, places, turns }: ShowMarkOptions): void {
-  for (const [number, list] of marks) {
-    const mark = list.find(({ path }) => path === selected);
-    const place = places[pages.findIndex((page) => page.number === number)];
-    if (mark === undefined || place === undefined || element === null) continue;
-    const [, y0, , y1] = mark.box;
-    const top = place.top + (turns === 0 ? y0 * place.height : 0);
-    const bottom = place.top + (turns === 0 ? y1 * place.height : place.height);
-    const isInSight = top >= element.scrollTop && bottom <= element.scrollTop + element.clientHeight;
-    if (!isInSight) element.scrollTo({ top: top - element.clientHeight / 3 });
-    return;
+function findMark(marks: Map<number, Mark[]>, path: string | null): Hit | null {
+  for (const [page, list] of marks) {
+    const mark = list.find((one) => one.path === path);
+    if (mark !== undefined) return { page, box: mark.box };
   }
+  return null;
+}
+
+/** Scrolls until a place is in sight; leaves it where it is in sight already. */
+function showPlace(
+  element: HTMLElement | null,
+  { page, box }: Hit,
+  { numbers, places, turns }: { numbers: number[]; places: Place[]; turns: number },
+): void {
+  const place = places[numbers.indexOf(page)];
+  if (place === undefined || element === null) return;
+  const [, y0, , y1] = turns === 0 && box !== null ? box : [0, 0, 1, 0];
+  const top = place.top + y0 * place.height;
+  const bottom = place.top + y1 * place.height;
+  const isInSight = top >= element.scrollTop && bottom <= element.scrollTop + element.clientHeight;
+  if (!isInSight) element.scrollTo({ top: top - element.clientHeight / 3 });
 }

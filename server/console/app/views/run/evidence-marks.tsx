@@ -1,39 +1,54 @@
+import type { PageBox } from '@excerpt/sdk';
 import { hoveredPath, type Mark } from './run-state.ts';
+import type { Hit } from './text-search.ts';
 
 interface EvidenceMarksProps {
   marks: Mark[];
+  /** What the search found on the page. */
+  hits: Hit[];
+  hit: Hit | undefined;
   selected: string | null;
   select: (path: string) => void;
 }
 
 const toPercentage = (fraction: number) => `${fraction * 100}%`;
 
+const placeBox = ([x0, y0, x1, y1]: PageBox) => ({
+  left: toPercentage(x0),
+  top: toPercentage(y0),
+  width: toPercentage(x1 - x0),
+  height: toPercentage(y1 - y0),
+});
+
+function classOf({ path, level }: Mark, selected: string | null): string {
+  const state = path === selected ? ' mark-selected' : path === hoveredPath.value ? ' mark-hovered' : '';
+  return `mark mark-${level}${state}`;
+}
+
 /** The places of values on a page. The values beside it are the way for keyboards and screen readers. */
-export function EvidenceMarks({ marks, selected, select }: EvidenceMarksProps) {
+export function EvidenceMarks({ marks, hits, hit, selected, select }: EvidenceMarksProps) {
   return (
     <div class="marks" aria-hidden="true">
-      {marks.map(({ path, box: [x0, y0, x1, y1], level }, index) => (
+      {marks.map((mark, index) => (
         <div
-          key={`${path} ${index}`}
-          class={
-            `mark mark-${level}` +
-            (path === selected ? ' mark-selected' : path === hoveredPath.value ? ' mark-hovered' : '')
-          }
-          style={{
-            left: toPercentage(x0),
-            top: toPercentage(y0),
-            width: toPercentage(x1 - x0),
-            height: toPercentage(y1 - y0),
-          }}
-          onClick={() => select(path)}
+          key={`${mark.path} ${index}`}
+          class={classOf(mark, selected)}
+          style={placeBox(mark.box)}
+          onClick={() => select(mark.path)}
           onMouseEnter={() => {
-            hoveredPath.value = path;
+            hoveredPath.value = mark.path;
           }}
           onMouseLeave={() => {
             hoveredPath.value = null;
           }}
         />
       ))}
+      {hits.map(
+        (one, index) =>
+          one.box !== null && (
+            <div key={index} class={one === hit ? 'hit hit-current' : 'hit'} style={placeBox(one.box)} />
+          ),
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
 import { isActive, StatusBadge } from '../../parts/status-badge.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { DocumentPages } from './document-pages.tsx';
+import { RunActions } from './run-actions.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { groupMarks } from './run-state.ts';
 import { useRunProgress } from './use-run-progress.ts';
@@ -50,27 +51,36 @@ function useSelection() {
 function RunHeader({ slug, run }: { slug: string; run: Run }) {
   const env = useEnvironment();
   const { data: document } = useQuery(getDocumentQuery({ path: { id: run.documentId } }));
+  const name = document?.name ?? 'Document';
   return (
     <header class="view-header">
       <nav aria-label="Breadcrumb" class="breadcrumb">
         <Link href={linkTo(`/${slug}/runs`, { env: toEnvParameter(env) })}>Runs</Link>
         <span aria-hidden="true">/</span>
-        <h1>{document?.name ?? 'Document'}</h1>
+        <h1>{name}</h1>
       </nav>
       <StatusBadge status={run.status} />
+      <RunActions slug={slug} run={run} documentName={name} />
     </header>
   );
 }
 
 function RunPages({ run }: { run: Run }) {
   const { selected, select } = useSelection();
+  const path = { id: run.documentId };
+  const { data: document } = useQuery(getDocumentQuery({ path }));
+  // Its text is large, and the pictures of pages are shown without it.
   const { data: layout, error } = useQuery({
-    ...getDocumentLayoutQuery({ path: { id: run.documentId } }),
+    ...getDocumentLayoutQuery({ path }),
     enabled: !isActive(run.status),
+    staleTime: Infinity,
   });
   const marks = useMemo(() => groupMarks(run.evidence), [run.evidence]);
-  if (layout !== undefined)
-    return <DocumentPages pages={layout.pages} marks={marks} selected={selected} select={select} />;
+  const pageCount = layout?.pages.length ?? document?.pageCount ?? 0;
+  if (pageCount > 0)
+    return (
+      <DocumentPages {...{ documentId: run.documentId, pageCount, pages: layout?.pages, marks, selected, select }} />
+    );
   return (
     <section class="viewer" aria-label="Pages">
       {error === null ? <LoadingState label="Reading the document" /> : <ErrorState error={error} />}

@@ -1,33 +1,54 @@
-import { Icon } from '../../parts/icons.tsx';
+import { Icon, type IconName } from '../../parts/icons.tsx';
 
 interface ViewerToolbarProps {
   /** From 1. */
   page: number;
   count: number;
   zoom: number;
+  hasThumbnails: boolean;
   /** Takes an index, from 0. */
   goTo: (index: number) => void;
   changeZoom: (by: 1 | -1) => void;
   fit: () => void;
   turn: () => void;
+  search: () => void;
+  toggleThumbnails: () => void;
 }
 
-export function ViewerToolbar({ page, count, zoom, goTo, changeZoom, fit, turn }: ViewerToolbarProps) {
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  run: () => void;
+  disabled?: boolean;
+  pressed?: boolean;
+}
+
+function Tool({ icon, label, run, disabled = false, pressed }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={run}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function ViewerToolbar(props: ViewerToolbarProps) {
+  const { page, count, zoom, hasThumbnails, goTo, changeZoom, fit, turn, search, toggleThumbnails } = props;
   return (
     <div class="viewer-toolbar" role="toolbar" aria-label="Pages">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={() => goTo(page - 2)}
-      >
-        <Icon name="left" />
-      </button>
-      <label class="viewer-page">
-        <span class="visually-hidden">Page</span>
+      <Tool icon="pages" label="Small pages" pressed={hasThumbnails} run={toggleThumbnails} />
+      <Tool icon="left" label="Previous page" disabled={page <= 1} run={() => goTo(page - 2)} />
+      <span class="viewer-page">
         <input
           inputMode="numeric"
+          aria-label="Page"
           value={page}
           onChange={({ currentTarget }) => {
             const number = Number.parseInt(currentTarget.value, 10);
@@ -36,30 +57,15 @@ export function ViewerToolbar({ page, count, zoom, goTo, changeZoom, fit, turn }
           }}
         />
         <span class="muted">of {count}</span>
-      </label>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label="Next page"
-        disabled={page >= count}
-        onClick={() => goTo(page)}
-      >
-        <Icon name="right" />
-      </button>
+      </span>
+      <Tool icon="right" label="Next page" disabled={page >= count} run={() => goTo(page)} />
       <span class="viewer-gap" />
-      <button type="button" class="icon-button" aria-label="Smaller" onClick={() => changeZoom(-1)}>
-        <Icon name="minus" />
-      </button>
+      <Tool icon="search" label="Search in the document" run={search} />
+      <Tool icon="minus" label="Smaller" run={() => changeZoom(-1)} />
       <span class="viewer-zoom">{Math.round(zoom * 100)} %</span>
-      <button type="button" class="icon-button" aria-label="Larger" onClick={() => changeZoom(1)}>
-        <Icon name="plus" />
-      </button>
-      <button type="button" class="icon-button" aria-label="Fit the width" onClick={fit}>
-        <Icon name="fit" />
-      </button>
-      <button type="button" class="icon-button" aria-label="Rotate" onClick={turn}>
-        <Icon name="rotate" />
-      </button>
+      <Tool icon="plus" label="Larger" run={() => changeZoom(1)} />
+      <Tool icon="fit" label="Fit the width" run={fit} />
+      <Tool icon="rotate" label="Rotate" run={turn} />
     </div>
   );
 }

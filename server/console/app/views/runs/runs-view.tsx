@@ -5,13 +5,13 @@ import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { listSchemasQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { previewValues } from '../../lib/preview-values.ts';
 import { toDateTime, toTimeAgo } from '../../lib/time-words.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
-import { previewValues } from './preview-values.ts';
 import { useRunPages, type RunFilter } from './use-run-pages.ts';
 
 const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;

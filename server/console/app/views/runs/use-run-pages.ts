@@ -1,6 +1,6 @@
 import type { RunListItem } from '@excerpt/sdk';
 import { useQueries } from '@tanstack/preact-query';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { listRunsQuery } from '../../../generated/queries.gen.ts';
 import type { EnvironmentSlug } from '../../lib/console-address.ts';
 import { isActive } from '../../parts/status-badge.tsx';
@@ -39,8 +39,11 @@ export function useRunPages({ slug, schemaKey, env, status }: RunFilter): RunPag
         state.data?.data.some((run) => isActive(run.status)) === true ? REFRESH_MS : false,
     })),
   });
+  // While a page that was scrolled to is read, the list keeps its length.
+  const known = useRef<number | undefined>(undefined);
+  known.current = results.find(({ data }) => data !== undefined)?.data?.total ?? known.current;
   return {
-    total: results.find(({ data }) => data !== undefined)?.data?.total,
+    total: known.current,
     error: results.find(({ error }) => error !== null)?.error ?? null,
     getRun: (index) => results[Math.floor(index / PAGE_SIZE) - shown.first]?.data?.data[index % PAGE_SIZE],
     show: ({ first, last }) => {

@@ -1,131 +1,80 @@
 import './start-view.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
-import { useRef, useState } from 'preact/hooks';
+import { getSchemaTemplateDocument } from '@excerpt/sdk';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import samplePath from '../../../../../cli/sample/invoice.pdf?url';
-import { listSchemasQuery } from '../../../generated/queries.gen.ts';
+import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { getTime } from '../../lib/time-words.ts';
+import { notify } from '../../parts/notices.tsx';
 import { ErrorState, LoadingState } from '../../parts/states.tsx';
-import { Icon } from '../../parts/icons.tsx';
+import { FileChooser } from '../../uploads/file-chooser.tsx';
+import { toTarget, useSchemaChoices, type SchemaChoice } from '../../uploads/schema-choices.ts';
+import { addUploads, uploads } from '../../uploads/upload-queue.ts';
 import type { ViewProps } from '../late-view.tsx';
-import { listSchemaOptions, startExtraction, type SchemaOption } from './start-extraction.ts';
+import { SchemaCards } from './schema-cards.tsx';
 
-async function fetchSample(): Promise<File> {
-  const response = await fetch(samplePath);
-  return new File([await response.blob()], 'invoice.pdf', { type: 'application/pdf' });
+const MAX_SHOWN = 3;
+
+async function fetchSample({ template }: SchemaChoice): Promise<File> {
+  const { key = '', document } = template ?? {};
+  const { data } = await getSchemaTemplateDocument({ client: getClient(), path: { key }, throwOnError: true });
+  return new File([data as Blob], document?.name ?? key, { type: document?.mimeType ?? '' });
 }
 
 /** From a file to its values: choose a schema, drop a document. */
 export default function StartView({ slug }: ViewProps) {
-  const { data, error, refetch } = useQuery(listSchemasQuery({ path: { slug }, query: { pageSize: 100 } }));
+  const { choices, templates, isEmpty, error, refetch } = useSchemaChoices(slug);
   const [parameters, setParameters] = useParameters();
+  const [followed, follow] = useState<string | null>(null);
   const env = useEnvironment();
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
-  const families = data?.data ?? [];
-  const options = listSchemaOptions(families);
-  const schemaKey = parameters.get('schema') ?? options[0]?.schemaKey ?? '';
-  const extraction = useMutation({
-    mutationFn: ({ file, key }: { file: File; key: string }) =>
-      startExtraction(file, { slug, env, schemaKey: key, families }),
-    onSuccess: (runId) => {
-      void queries.invalidateQueries({ queryKey: ['listSchemas'] });
-      void queries.invalidateQueries({ queryKey: ['listRuns'] });
-      navigate(linkTo(`/${slug}/runs/${runId}`, { env: toEnvParameter(env) }));
-    },
-  });
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <LoadingState />;
-  const start = (file: File | undefined) => {
-    if (file !== undefined) extraction.mutate({ file, key: schemaKey });
+  const upload = uploads.value.find(({ id }) => id === followed);
+  const runId = upload?.runId ?? null;
+  useEffect(() => {
+    if (runId !== null) navigate(linkTo(`/${slug}/runs/${runId}`, { env: toEnvParameter(env) }));
+  }, [runId]);
+
+  if (error !== null) return <ErrorState error={error} retry={refetch} />;
+  if (choices === undefined) return <LoadingState />;
+  const chosen = choices.find(({ schemaKey }) => schemaKey === parameters.get('schema')) ?? choices[0];
+  if (chosen === undefined) return <ErrorState error={new Error('The server has no schema to start with.')} />;
+  const start = (files: File[], choice = chosen) => {
+    const ids = addUploads(files, toTarget(slug, env, choice), getTime());
+    if (ids.length === 1) follow(ids[0] ?? null);
+    else if (ids.length > 1) navigate(linkTo(`/${slug}/upload`, { env: toEnvParameter(env) }));
   };
+  const sample = templates.find(({ key }) => key === chosen.schemaKey);
+  const startSample = () => {
+    fetchSample({ ...chosen, template: sample ?? null }).then(
+      (file) => start([file]),
+      (reason: unknown) => notify(describeError(reason), { isError: true }),
+    );
+  };
+  const isSending = upload !== undefined && runId === null && upload.status !== 'failed';
   return (
     <div class="start">
-      <h1>Extract from a document</h1>
-      <SchemaCards options={options} chosen={schemaKey} choose={(schema) => setParameters({ schema })} />
-      <DropZone isBusy={extraction.isPending} take={start} />
-      {extraction.error !== null && (
+      <h1>{isEmpty ? 'Start here' : 'Extract from a document'}</h1>
+      <SchemaCards
+        choices={choices}
+        maxShown={isEmpty ? MAX_SHOWN : Math.max(MAX_SHOWN, choices.filter(({ template }) => template === null).length)}
+        chosen={chosen.schemaKey}
+        choose={(schema) => setParameters({ schema })}
+      />
+      <FileChooser isBusy={isSending} take={start} />
+      {upload?.problem != null && (
         <p class="problem" role="alert">
-          {describeError(extraction.error)}
+          {upload.problem}
         </p>
       )}
-      <p class="muted">
-        No document at hand?{' '}
-        <button
-          type="button"
-          class="link-button"
-          onClick={() => void fetchSample().then((file) => extraction.mutate({ file, key: 'invoice' }))}
-        >
-          Extract the sample invoice
-        </button>
-      </p>
-    </div>
-  );
-}
-
-interface SchemaCardsProps {
-  options: SchemaOption[];
-  chosen: string;
-  choose: (schemaKey: string) => void;
-}
-
-function SchemaCards({ options, chosen, choose }: SchemaCardsProps) {
-  return (
-    <fieldset class="schema-cards">
-      <legend>What is it?</legend>
-      {options.map(({ schemaKey, name, description }) => (
-        <label key={schemaKey} class="schema-card">
-          <input
-            type="radio"
-            name="schema"
-            value={schemaKey}
-            checked={schemaKey === chosen}
-            onChange={() => choose(schemaKey)}
-          />
-          <span>
-            <strong>{name}</strong>
-            <span class="muted">{description}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function DropZone({ isBusy, take }: { isBusy: boolean; take: (file: File | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  return (
-    <div
-      class={isOver ? 'drop-zone drop-zone-over' : 'drop-zone'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer?.files[0]);
-      }}
-    >
-      <Icon name="upload" />
-      <p>{isBusy ? 'Uploading…' : 'Drop a document here'}</p>
-      <button type="button" class="button button-primary" disabled={isBusy} onClick={() => input.current?.click()}>
-        Choose a file
-      </button>
-      <input
-        ref={input}
-        type="file"
-        class="visually-hidden"
-        aria-label="Document"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
-      />
-      <p class="muted">
-        PDF, pictures and scans, Word, Excel, PowerPoint, e-mail, HTML, text. Files stay on this server.
-      </p>
+      {sample !== undefined && (
+        <p class="muted">
+          No document at hand?{' '}
+          <button type="button" class="link-button" disabled={isSending} onClick={startSample}>
+            Try it on a sample
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,47 @@
+/** Uploads that are not finished, kept by the browser so that a reload loses none. */
+import type { UploadItem } from './upload-item.ts';
+
+const DATABASE = 'excerpt';
+const STORE = 'uploads';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps no data.'));
+  });
+}
+
+async function use<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  try {
+    const database = await open();
+    try {
+      return await new Promise<Result>((resolve, reject) => {
+        const request = work(database.transaction(STORE, mode).objectStore(STORE));
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('The browser does not store the upload.'));
+      });
+    } finally {
+      database.close();
+    }
+  } catch {
+    // Private windows and full disks store nothing. Uploads work without.
+    return undefined;
+  }
+}
+
+export const storeUpload = (item: UploadItem) => use('readwrite', (store) => store.put(item));
+
+export const forgetUpload = (id: string) => use('readwrite', (store) => store.delete(id));
+
+export const forgetUploads = () => use('readwrite', (store) => store.clear());
+
+/** In the order in which they were added. */
+export async function readUploads(): Promise<UploadItem[]> {
+  const items = (await use('readonly', (store) => store.getAll() as IDBRequest<UploadItem[]>)) ?? [];
+  return items.toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+}

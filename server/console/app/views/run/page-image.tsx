@@ -1,0 +1,70 @@
+import { getDocumentPageImage, type LayoutPage } from '@excerpt/sdk';
+import { useQuery } from '@tanstack/preact-query';
+import { useEffect, useState } from 'preact/hooks';
+import { getClient } from '../../api/console-session.ts';
+import { PageLayout } from './page-layout.tsx';
+
+/** Sharp at up to this many pictures' pixels for one of CSS. */
+const MAX_DENSITY = 2;
+/** Pictures are asked for in few widths, so that the server and this page draw each only once. */
+const WIDTHS = [160, 800, 1200, 1800, 2600];
+const KEPT_MS = 60_000;
+
+export interface PageImageProps {
+  documentId: string;
+  /** Number of the page. */
+  number: number;
+  /** In CSS pixels. */
+  width: number;
+  /** Drawn where the server has no picture. */
+  layout: LayoutPage | undefined;
+  onSize?: (ratio: number) => void;
+}
+
+function chooseWidth(width: number): number {
+  const pixels = width * Math.min(MAX_DENSITY, devicePixelRatio);
+  return WIDTHS.find((one) => one >= pixels) ?? (WIDTHS.at(-1) as number);
+}
+
+/** A page as the server draws it. An `<img>` cannot send the API key: the picture is fetched, and shown as a blob. */
+export function PageImage({ documentId, number, width, layout, onSize }: PageImageProps) {
+  const pixels = chooseWidth(width);
+  const { data, error } = useQuery({
+    queryKey: ['getDocumentPageImage', documentId, number, pixels],
+    queryFn: async ({ signal }) => {
+      const path = { id: documentId, pageNumber: number };
+      const query = { width: pixels, format: 'webp' as const };
+      const request = { client: getClient(), path, query, signal, throwOnError: true as const };
+      return (await getDocumentPageImage(request)).data as Blob;
+    },
+    staleTime: Infinity,
+    gcTime: KEPT_MS,
+  });
+  const address = useBlobAddress(data);
+  if (address !== null)
+    return (
+      <img
+        class="page-drawing"
+        src={address}
+        alt={`Page ${number}`}
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize?.(naturalHeight / naturalWidth)}
+      />
+    );
+  if (error !== null && layout !== undefined) return <PageLayout page={layout} />;
+  return <div class="page-drawing page-loading" role="img" aria-label={`Page ${number}`} />;
+}
+
+function useBlobAddress(blob: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (blob === undefined) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [blob]);
+  return address;
+}

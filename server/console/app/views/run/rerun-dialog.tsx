@@ -1,0 +1,99 @@
+import { extractDocument, type Run } from '@excerpt/sdk';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { listProvidersQuery, listSchemaVersionsQuery } from '../../../generated/queries.gen.ts';
+import { getClient } from '../../api/console-session.ts';
+import { describeError } from '../../api/query-client.ts';
+import { linkTo, toEnvParameter, type EnvironmentSlug } from '../../lib/console-address.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { LoadingState } from '../../parts/states.tsx';
+import { useRunPlace } from './use-run-place.ts';
+
+interface RerunProps {
+  slug: string;
+  run: Run;
+  close: () => void;
+}
+
+export function RerunDialog({ slug, run, close }: RerunProps) {
+  const place = useRunPlace(slug, run);
+  return (
+    <Dialog title="Run again" close={close}>
+      {place === undefined ? <LoadingState /> : <RerunForm slug={slug} run={run} {...place} />}
+    </Dialog>
+  );
+}
+
+interface RerunFormProps {
+  slug: string;
+  run: Run;
+  schemaKey: string;
+  env: EnvironmentSlug;
+}
+
+function RerunForm({ slug, run, schemaKey, env }: RerunFormProps) {
+  const [version, setVersion] = useState(run.schemaVersionNumber);
+  const [model, setModel] = useState(`${run.provider}/${run.model}`);
+  const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  const { data: versions } = useQuery(listSchemaVersionsQuery({ path: { slug, schemaKey }, query: { pageSize: 100 } }));
+  const { data: providers } = useQuery(listProvidersQuery({ query: { pageSize: 100 } }));
+  const models = providers?.data.flatMap((provider) => provider.models.map((name) => `${provider.id}/${name}`)) ?? [];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const path = { slug, schemaKey, id: run.documentId };
+      const body = { versionNumber: version, model, ...(run.pages !== null && { pages: run.pages }) };
+      return (await extractDocument({ client: getClient(), path, query: { env }, body, throwOnError: true })).data;
+    },
+    onSuccess: ({ runId }) => {
+      void queries.invalidateQueries({ queryKey: ['listRuns'] });
+      navigate(linkTo(`/${slug}/runs/${runId}`, { env: toEnvParameter(env) }));
+    },
+  });
+  return (
+    <form
+      class="dialog-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <label class="field">
+        <span>Version of the schema</span>
+        <select value={version} onChange={({ currentTarget }) => setVersion(Number(currentTarget.value))}>
+          {(versions?.data ?? [{ versionNumber: run.schemaVersionNumber }]).map(({ versionNumber }) => (
+            <option key={versionNumber} value={versionNumber}>
+              {versionNumber === run.schemaVersionNumber ? `${versionNumber} (this run)` : versionNumber}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>Model, as provider/model</span>
+        <input
+          value={model}
+          list="models"
+          required
+          pattern="[^\/]+\/.+"
+          onInput={({ currentTarget }) => setModel(currentTarget.value)}
+        />
+        <datalist id="models">
+          {models.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </label>
+      {error !== null && (
+        <p class="problem" role="alert">
+          {describeError(error)}
+        </p>
+      )}
+      <div class="dialog-actions">
+        <button type="submit" class="button button-primary" disabled={isPending}>
+          Run
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Run } from '@excerpt/sdk';
+import { useState } from 'preact/hooks';
+import { toCsv } from '../../lib/result-exports.ts';
+import { copyText, saveFile } from '../../lib/save-file.ts';
+import { Icon } from '../../parts/icons.tsx';
+import { useShortcuts } from '../../parts/shortcuts.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { RerunDialog } from './rerun-dialog.tsx';
+
+interface RunActionsProps {
+  slug: string;
+  run: Run;
+  documentName: string;
+}
+
+/** What can be done with a run. */
+export function RunActions({ slug, run, documentName }: RunActionsProps) {
+  const [open, setOpen] = useState<'rerun' | 'compare' | null>(null);
+  const data = run.extractedData;
+  const name = documentName.replace(/\.[^.]*$/, '') || 'result';
+  const toJson = () => JSON.stringify(data, null, 2);
+  const actions = {
+    copy: () => data !== null && void copyText(toJson(), 'JSON'),
+    json: () => data !== null && saveFile(`${name}.json`, toJson(), 'application/json'),
+    csv: () =>
+      data !== null && saveFile(`${name}.csv`, toCsv([{ document: documentName, runId: run.id, data }]), 'text/csv'),
+  };
+  useShortcuts('Run', [
+    { keys: 'c', label: 'Copy the values as JSON', run: actions.copy },
+    { keys: 'd', label: 'Download JSON', run: actions.json },
+    { keys: 'R', label: 'Run again', run: () => setOpen('rerun') },
+    { keys: 'C', label: 'Compare with another run', run: () => setOpen('compare') },
+  ]);
+  const close = () => setOpen(null);
+  return (
+    <div class="view-actions">
+      {data !== null && (
+        <>
+          <button type="button" class="button" onClick={actions.copy}>
+            <Icon name="copy" />
+            Copy
+          </button>
+          <button type="button" class="button" onClick={actions.json}>
+            <Icon name="download" />
+            JSON
+          </button>
+          <button type="button" class="button" onClick={actions.csv}>
+            <Icon name="download" />
+            CSV
+          </button>
+          <button type="button" class="button" onClick={() => setOpen('compare')}>
+            <Icon name="compare" />
+            Compare
+          </button>
+        </>
+      )}
+      <button type="button" class="button" onClick={() => setOpen('rerun')}>
+        <Icon name="repeat" />
+        Run again
+      </button>
+      {open === 'rerun' && <RerunDialog slug={slug} run={run} close={close} />}
+      {open === 'compare' && <CompareDialog slug={slug} run={run} close={close} />}
+    </div>
+  );
+}
