@@ -4,8 +4,9 @@ import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { createConsoleRouter, getConsoleFolder } from '../console/routes.ts';
 import { createDocumentHandlers } from '../documents/handlers.ts';
-import { createDocumentIntake } from '../documents/intake.ts';
+import { createDocumentIntake, type DocumentIntake } from '../documents/intake.ts';
 import { createEnvironmentHandlers } from '../environments/handlers.ts';
+import { definitions } from '../extraction/schema/definition/definition.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
 import { answerLocalMetrics, observeRequests } from '../http/metrics-routes.ts';
@@ -17,15 +18,21 @@ import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';
 import { createRouter } from '../http/router.ts';
 import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
+import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
 import { createReviewHandlers } from '../reviews/handlers.ts';
+import { extractByChain } from '../runs/execution/model-chain.ts';
 import { createRunHandlers } from '../runs/handlers.ts';
+import { createSchemaInferenceHandlers } from '../schema-inference/handlers.ts';
+import { createSchemaInferenceService, type SchemaInferenceService } from '../schema-inference/service.ts';
+import { createSampleReader } from '../schema-inference/read-samples.ts';
 import { createSchemaTemplateHandlers } from '../schema-templates/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
 import { createUsageHandlers } from '../usage/handlers.ts';
 import { createWebhookHandlers } from '../webhooks/handlers.ts';
+import { workspaceAccess } from '../workspaces/workspace-access.ts';
 import { createWorkspaceHandlers } from '../workspaces/handlers.ts';
 import { createReadiness } from './readiness.ts';
 import type { Resources } from './resources.ts';
@@ -81,7 +88,32 @@ async function createContractRouter(resources: Resources, services: Services, st
   });
 }
 
-function createHandlers({ config, parser }: Resources, services: Services): Handlers {
+function createInference(resources: Resources, services: Services, intake: DocumentIntake): SchemaInferenceService {
+  const { config, schemaTasks, engine, newId, parser, temporaryDir } = resources;
+  const { providerKeys, schemaTemplates } = services;
+  const limits = {
+    maxPages: config.limits.pages,
+    maxCharacters: config.limits.characters,
+    deadlineMs: config.parser.timeoutMs,
+  };
+  return createSchemaInferenceService({
+    ...services,
+    database: resources.database,
+    access: workspaceAccess,
+    templates: schemaTemplates,
+    definitions,
+    samples: createSampleReader({ parser, intake, limits, temporaryDir, newId }),
+    inferDefinition: schemaTasks.inferDefinition,
+    readProposal: schemaTasks.readProposal,
+    engine: confirmRefusals(engine, providerKeys),
+    askInTurn: extractByChain,
+    getAccess: (model) => providerKeys.getAccess(model),
+    localResidency: config.localResidency,
+  });
+}
+
+function createHandlers(resources: Resources, services: Services): Handlers {
+  const { config, parser } = resources;
   const intake = createDocumentIntake({ parser, limits: config.limits });
   return {
     ...createUserHandlers(services.users),
@@ -91,6 +123,7 @@ function createHandlers({ config, parser }: Resources, services: Services): Hand
     ...createEnvironmentHandlers(services.environments),
     ...createSchemaHandlers(services.schemas),
     ...createSchemaTemplateHandlers(services.schemaTemplates),
+    ...createSchemaInferenceHandlers(createInference(resources, services, intake)),
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
     ...createReviewHandlers(services.reviews),

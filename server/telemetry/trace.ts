@@ -47,6 +47,8 @@ export function traceModels(client: ModelClient, tracer: Tracer): ModelClient {
 const TASK_SPANS = {
   local: 'extract and ground',
   plan: 'plan questions',
+  infer: 'infer a schema',
+  propose: 'read a proposal',
   'check-data': 'check data',
   'read-field': 'read field',
   review: 'check answer',

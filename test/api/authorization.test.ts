@@ -56,6 +56,7 @@ const MATRIX: Record<OperationId, Row> = {
   listEnvironments: { access: 'member' },
   getEnvironment: { access: 'member' },
   updateEnvironment: { access: 'owner', body: { verify: true } },
+  inferSchema: { access: 'member', body: { samples: [text] } },
   listSchemaTemplates: { access: 'anyone' },
   getSchemaTemplate: { access: 'anyone' },
   getSchemaTemplateDocument: { access: 'anyone' },

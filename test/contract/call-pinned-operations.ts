@@ -140,6 +140,8 @@ async function callExtraction(
   done(await api.POST('/workspaces/{slug}/schemas', { params: { path: { slug } }, body: guided }));
   const path = { slug, schemaKey: schema.schemaKey };
   const params = { path };
+  const wish = example<Body<'/workspaces/{slug}/infer-schema', 'post'>>('inferSchema', 'text');
+  done(await api.POST('/workspaces/{slug}/infer-schema', { params: { path: { slug } }, body: wish }));
   const lint = example<never>('lintSchema', 'terse');
   done(await api.POST('/workspaces/{slug}/schemas/{schemaKey}/lint', { params, body: lint }));
   done(await api.GET('/workspaces/{slug}/schemas', { params: { path: { slug } } }));

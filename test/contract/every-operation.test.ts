@@ -92,6 +92,8 @@ async function callEverything(): Promise<void> {
   const schema = { schemaKey: 'invoice', name: 'Invoice', definition: invoiceDefinition };
   ok(await sdk.lintSchema({ client, path, body: { definition: invoiceDefinition } }));
   ok(await sdk.createSchema({ client, path: workspace, body: schema }));
+  const samples = [{ name: 'invoice.txt', content: invoiceText }];
+  ok(await sdk.inferSchema({ client, path: workspace, body: { samples } }));
   ok(await sdk.listSchemas({ client, path: workspace }));
   ok(await sdk.getSchema({ client, path }));
   ok(await sdk.listSchemaVersions({ client, path }));

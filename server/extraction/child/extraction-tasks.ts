@@ -1,3 +1,6 @@
+import { explain, inferDefinition } from '../inference/infer-definition.ts';
+import { toDefinition } from '../inference/model-proposal.ts';
+import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
@@ -21,6 +24,8 @@ import {
 export type ExtractionTask =
   | ({ kind: 'local' } & LocalRequest)
   | { kind: 'plan'; definition: JsonObject; layout: Layout; budget: ModelBudget }
+  | ({ kind: 'infer' } & InferenceRequest)
+  | { kind: 'propose'; answer: JsonObject; found: Proposal; layouts: readonly Layout[] }
   | { kind: 'check-data'; definition: JsonObject; data: JsonObject }
   | { kind: 'read-field'; definition: JsonObject; text: string }
   | ({ kind: 'review' } & CheckRequest)
@@ -31,6 +36,8 @@ export type ExtractionTask =
 export interface TaskResults {
   local: LocalExtraction;
   plan: QuestionPlan;
+  infer: Proposal;
+  propose: Proposal | null;
   'check-data': ValidationProblem[];
   'read-field': JsonValue;
   review: CheckResult;
@@ -46,6 +53,12 @@ export function performTask(task: ExtractionTask): TaskResults[ExtractionTask['k
       return extractLocally(task);
     case 'plan':
       return planQuestions(task.definition, task.layout, task.budget);
+    case 'infer':
+      return inferDefinition(task);
+    case 'propose': {
+      const proposal = toDefinition(task.answer, task.found);
+      return proposal && explain(proposal, task.layouts);
+    }
     case 'check-data':
       return validate(task.definition, task.data);
     case 'read-field':

@@ -174,7 +174,7 @@ function averageByField(array: ArrayField, items: Findings[]): number[] {
   );
 }
 
-function inferConventions(layout: Layout): Conventions {
+export function inferConventions(layout: Layout): Conventions {
   const text = layoutText(layout).slice(0, 500_000);
   const american =
     /(?<!\p{L})(?:USD|[A-Z]{2} \d{5}(?:-\d{4})?)(?!\p{L})|\$\s?\d/u.test(text) && !/A\$|CA?\$|[€£]/.test(text);

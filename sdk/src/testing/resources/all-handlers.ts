@@ -10,6 +10,7 @@ import { memberHandlers } from './members.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { runHandlers } from './runs.ts';
+import { schemaInferenceHandlers } from './schema-inference.ts';
 import { schemaTemplateHandlers } from './schema-templates.ts';
 import { schemaHandlers } from './schemas.ts';
 import { usageHandlers } from './usage.ts';
@@ -28,6 +29,7 @@ export function createHandlers(
     ...environmentHandlers(service),
     ...schemaHandlers(service),
     ...schemaTemplateHandlers(),
+    ...schemaInferenceHandlers(service),
     ...documentHandlers(service),
     ...extractionHandlers(service),
     ...runHandlers(service),

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { parseText } from '../../parsing/formats/text/text.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import type { Layout } from '../../parsing/layout.ts';
+import { extractLocally } from '../local/extract-locally.ts';
+import { checkDefinition } from '../schema/definition/check-definition.ts';
+import { lintDefinition } from '../schema/definition/lint-definition.ts';
+import { inferDefinition } from './infer-definition.ts';
+import { nameProperty } from './name-property.ts';
+import type { KnownTemplate } from './proposal.ts';
+
+const layoutOf = (text: string): Layout => ({ pageCount: null, truncated: false, pages: [parseText(text)] });
+
+const receipt: KnownTemplate = {
+  key: 'receipt',
+  name: 'Receipt',
+  description: 'A receipt',
+  definition: {
+    type: 'object',
+    properties: {
+      receiptNumber: { type: ['string', 'null'], description: 'Number of the receipt' },
+      total: { type: ['number', 'null'], description: 'Total amount paid' },
+      taxAmount: { type: ['number', 'null'], description: 'Amount of tax' },
+    },
+    required: ['receiptNumber', 'total', 'taxAmount'],
+    additionalProperties: false,
+  },
+};
+
+function infer(texts: string[], wish: string | null = null) {
+  const proposal = inferDefinition({ layouts: texts.map(layoutOf), templates: [receipt], wish });
+  expect(checkDefinition(proposal.definition)).toEqual([]);
+  expect(lintDefinition(proposal.definition).filter(({ provider }) => provider === undefined)).toEqual([]);
+  return { ...proposal, properties: proposal.definition['properties'] as Record<string, JsonObject> };
+}
+
+const booking = (number: string, day: string, nights: number, extra = '') =>
+  `Booking number: ${number}\nArrival: ${day}\nNights: ${nights}\nGuest: Ana Ruiz\n${extra}`;
+
+describe('labels', () => {
+  test('become fields with the types of their values', () => {
+    const { properties } = infer([booking('B-1771', '2026-05-01', 3, 'Room rate: 120.50 EUR\nBreakfast: yes\n')]);
+    expect(properties).toMatchObject({
+      bookingNumber: { type: ['string', 'null'], title: 'Booking number' },
+      arrival: { type: ['string', 'null'], format: 'date' },
+      nights: { type: ['integer', 'null'] },
+      guest: { type: ['string', 'null'] },
+      roomRate: { type: ['number', 'null'] },
+      breakfast: { type: ['boolean', 'null'] },
+    });
+  });
+
+  test('of usual fields have one name in all languages', () => {
+    for (const text of [
+      'Kundennummer: K-991\nGeburtsdatum: 03.04.1990',
+      'Customer number: K-991\nDate of birth: 3/4/1990',
+    ])
+      expect(Object.keys(infer([text]).properties)).toEqual(['customerNumber', 'dateOfBirth']);
+  });
+
+  test('in other words keep their language, in ASCII', () => {
+    expect(nameProperty('Fälligkeitstag der Gebühr')).toBe('faelligkeitstagGebuehr');
+    expect(nameProperty('N° de dossier')).toMatch(/^[a-z][A-Za-z]*$/);
+    expect(nameProperty('Číslo obj.')).toBe('cisloObj');
+    expect(nameProperty('Дата рождения')).toMatch(/^[a-z][A-Za-z]*$/);
+  });
+});
+
+describe('several documents', () => {
+  test('agree on one definition, whatever their order', () => {
+    const texts = [booking('B-1771', '2026-05-01', 3), booking('B-1802', '2026-06-11', 1, 'Parking: 12.00\n')];
+    const [one, other] = [infer(texts), infer(texts.toReversed())];
+    expect(Object.keys(one.properties).toSorted()).toEqual(Object.keys(other.properties).toSorted());
+    expect(one.fields.find(({ path }) => path === '/properties/parking')).toMatchObject({ documents: 1 });
+    expect(one.fields.find(({ path }) => path === '/properties/arrival')).toMatchObject({ documents: 2 });
+  });
+
+  test('widen a type that one of them does not have', () => {
+    const { properties } = infer(['Weight: 12\nUnit code: 7', 'Weight: 12.5\nUnit code: 7B']);
+    expect(properties).toMatchObject({
+      weight: { type: ['number', 'null'] },
+      unitCode: { type: ['string', 'null'] },
+    });
+  });
+});
+
+test('tables become lists of rows', () => {
+  const text = 'Trip 7\n\nStation   Departure   Seats\nLund   08:10   12\nMalmö   08:31   4\nYstad   09:02   7\n';
+  const { properties } = infer([text]);
+  const [list] = Object.values(properties).filter(({ type }) => type === 'array');
+  expect(Object.keys((list?.['items'] as { properties: object }).properties)).toEqual([
+    'station',
+    'departure',
+    'seats',
+  ]);
+});
+
+test('a title selects a template, of which the fields stay that the documents have', () => {
+  const { schemaKey, properties } = infer(['RECEIPT\n\nReceipt number: 004871\nTotal: 21.78\nTable: 12\n']);
+  expect(schemaKey).toBe('receipt');
+  expect(Object.keys(properties)).toEqual(['receiptNumber', 'total', 'table']);
+});
+
+describe('a wish', () => {
+  const text = booking('B-1771', '2026-05-01', 3);
+
+  test('restricts the fields, and adds what the documents do not show', () => {
+    const { properties } = infer([text], 'Only the booking number, the arrival and the cancellation date');
+    expect(properties).toMatchObject({
+      bookingNumber: { type: ['string', 'null'] },
+      arrival: { format: 'date' },
+      cancellationDate: { type: ['string', 'null'], format: 'date' },
+    });
+    expect(Object.keys(properties)).toHaveLength(3);
+  });
+
+  test('that names no field changes nothing', () => {
+    expect(infer([text], 'Everything that our accounting needs').properties).toEqual(infer([text]).properties);
+  });
+});
+
+test('values are not labels, and sentences are no fields', () => {
+  const { properties, definition } = infer([
+    'Dear Ms Berg,\n\nthank you for your letter: we have read it with care and will answer soon.\n' +
+      'Reference: XK-4471\nSee https://example.org/a at 10:30.\nYours, Ana',
+  ]);
+  expect(Object.keys(properties)).toEqual(['reference']);
+  expect(JSON.stringify(definition)).not.toContain('XK-4471');
+});
+
+test('a text without fields still makes a definition', () => {
+  expect(Object.keys(infer(['A poem about the sea']).properties).length).toBeGreaterThan(0);
+});
+
+test('what a definition proposes is extracted with it', () => {
+  const text = booking('B-1771', '2026-05-01', 3);
+  const { definition } = infer([text]);
+  expect(extractLocally({ definition, layout: layoutOf(text) }).extractedData).toEqual({
+    bookingNumber: 'B-1771',
+    arrival: '2026-05-01',
+    nights: 3,
+    guest: 'Ana Ruiz',
+  });
+});

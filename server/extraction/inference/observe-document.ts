@@ -1,0 +1,34 @@
+import type { Layout } from '../../parsing/layout.ts';
+import { inferConventions } from '../local/extract-locally.ts';
+import { readSheet, type Cell, type Row, type Sheet } from '../local/segments.ts';
+import type { Conventions } from '../reading/recogniser.ts';
+import { findTables, type FoundTable } from './find-tables.ts';
+import { findLabelledValues, type LabelledValue } from './label-pairs.ts';
+import { overlaps, type Place } from './read-template.ts';
+
+/** What a document shows of its own fields. */
+export interface Observations {
+  layout: Layout;
+  sheet: Sheet;
+  conventions: Conventions;
+  values: LabelledValue[];
+  tables: FoundTable[];
+}
+
+export function observeDocument(layout: Layout, sheet: Sheet): Observations {
+  const tables = findTables(sheet);
+  const inTables = new Set<Row>(tables.flatMap(({ header, rows }) => [header, ...rows]));
+  const values = findLabelledValues(sheet, (row) => inTables.has(row));
+  return { layout, sheet, conventions: inferConventions(layout), values, tables };
+}
+
+export const readObservations = (layout: Layout): Observations => observeDocument(layout, readSheet(layout));
+
+export const placeOf = ({ row, from, to }: Cell): Place => ({
+  page: row.page.number,
+  start: row.start + from,
+  end: row.start + to,
+});
+
+export const isTaken = (place: Place, places: readonly Place[]): boolean =>
+  places.some((other) => overlaps(place, other));

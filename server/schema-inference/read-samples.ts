@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocumentIntake } from '../documents/intake.ts';
+import { AppError, invalidBody } from '../errors.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { Layout } from '../parsing/layout.ts';
+import { ParseError, type ParsableType, type ParseLimits, type Parser } from '../parsing/parser.ts';
+
+/** A document that is sent along and not stored. */
+export interface Sample {
+  name: string;
+  /** Text. */
+  content?: string | undefined;
+  /** A file in base64. */
+  data?: string | undefined;
+  /** Of a text. */
+  mimeType?: string | undefined;
+}
+
+export interface SampleReader {
+  /** Parses a sample. Throws `AppError`, or the signal's reason. @param path of the sample in the request's body */
+  read(sample: Sample, options: { path: string; group: readonly string[]; signal: AbortSignal }): Promise<Layout>;
+}
+
+interface Dependencies {
+  parser: Pick<Parser, 'parse'>;
+  intake: Pick<DocumentIntake, 'file' | 'text'>;
+  limits: ParseLimits;
+  temporaryDir: string;
+  newId: NewId;
+}
+
+export function createSampleReader({ parser, intake, limits, temporaryDir, newId }: Dependencies): SampleReader {
+  function toBytes({ content, data }: Sample, path: string): Buffer {
+    if ((content === undefined) === (data === undefined))
+      throw invalidBody(path, 'A sample has either content or data.');
+    if (content !== undefined) return Buffer.from(content, 'utf8');
+    const bytes = Buffer.from(data ?? '', 'base64');
+    if (bytes.length === 0) throw invalidBody(`${path}/data`, 'data must be a file in base64.');
+    return bytes;
+  }
+
+  async function prepare(sample: Sample, bytes: Buffer, file: string) {
+    if (sample.content !== undefined) return intake.text(sample);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return intake.file({ path: file, filename: sample.name, declaredType: null, size: bytes.length, hash }, {});
+  }
+
+  return {
+    async read(sample, { path, group, signal }) {
+      const bytes = toBytes(sample, path);
+      const file = join(temporaryDir, newId('doc'));
+      try {
+        await writeFile(file, bytes, { mode: 0o600 });
+        const [mimeType = '', parameter] = (await prepare(sample, bytes, file)).mimeType.split(/;\s*charset=/u);
+        const parsable = { path: file, mimeType: mimeType as ParsableType, charset: parameter };
+        return await parser.parse(parsable, { limits, group, signal });
+      } catch (error) {
+        if (!(error instanceof ParseError)) throw error;
+        throw new AppError('document_unreadable', `${sample.name}: ${error.message}`, { cause: error });
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+  };
+}
