@@ -4,7 +4,8 @@ import type { Sheet } from '../local/segments.ts';
 
 /** Titles of documents by the key of the template for them, in the languages of the built-in extractor. */
 const TITLES: Record<string, string> = {
-  invoice: `invoice, tax invoice, credit note, Rechnung, Gutschrift, facture, avoir, factura, fattura, factuur, faktura,
+  invoice: `invoice, tax invoice, credit note, Rechnung, Gutschrift, facture, avoir, factura, fattura,
+    factuur, faktura,
     fatura, nota fiscal, Leistungsabrechnung`,
   receipt: `receipt, cash receipt, cash bill, Quittung, Kassenbon, Kassenbeleg, ticket de caisse, reçu, recibo,
     scontrino, ricevuta, kassabon, kwitantie, paragon`,
@@ -18,7 +19,8 @@ const TITLES: Record<string, string> = {
     extracto bancario, extracto de cuenta, estratto conto, rekeningafschrift, bankafschrift, wyciąg bankowy,
     extrato bancário, extrato de conta`,
   payslip: `payslip, pay slip, pay stub, earnings statement, Gehaltsabrechnung, Lohnabrechnung, Entgeltabrechnung,
-    bulletin de paie, bulletin de salaire, fiche de paie, nómina, busta paga, cedolino, loonstrook, salarisspecificatie,
+    bulletin de paie, bulletin de salaire, fiche de paie, nómina, busta paga, cedolino, loonstrook,
+    salarisspecificatie,
     pasek wypłaty, recibo de vencimento, holerite`,
   'identity-document': `passport, identity card, residence permit, Reisepass, Personalausweis, Aufenthaltstitel,
     passeport,
@@ -47,7 +49,8 @@ const matches = (word: string, title: string): boolean =>
 function scoreLine(words: readonly string[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const { key, words: title } of PATTERNS) {
-    const at = words.findIndex((_, index) => title.every((word, offset) => matches(words[index + offset] ?? '', word)));
+    const at = words.findIndex((_, index) => title.every((word,
+    offset) => matches(words[index + offset] ?? '', word)));
     if (at < 0) continue;
     const others = words.length - title.length;
     const score = others <= MAX_OTHER_WORDS ? HEADING_SCORE + title.length - others : 0.5;

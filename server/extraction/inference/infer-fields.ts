@@ -40,7 +40,8 @@ const DESCRIBED = {
 export function describeValue(label: string, type: keyof typeof DESCRIBED, inRow = false): string {
   const usual = findUsualField(label, inRow);
   if (usual !== null) return DESCRIPTIONS[usual];
-  return inRow ? `${DESCRIBED[type]} in the column “${label}”` : `${DESCRIBED[type]} after the label “${label}”`;
+  const place = inRow ? 'in the column' : 'after the label';
+  return `${DESCRIBED[type]} ${place} “${label}”`;
 }
 
 function isNoise(label: string): boolean {
