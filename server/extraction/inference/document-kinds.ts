@@ -49,8 +49,7 @@ const matches = (word: string, title: string): boolean =>
 function scoreLine(words: readonly string[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const { key, words: title } of PATTERNS) {
-    const at = words.findIndex((_, index) => title.every((word,
-    offset) => matches(words[index + offset] ?? '', word)));
+    const at = words.findIndex((_, index) => title.every((word, offset) => matches(words[index + offset] ?? '', word)));
     if (at < 0) continue;
     const others = words.length - title.length;
     const score = others <= MAX_OTHER_WORDS ? HEADING_SCORE + title.length - others : 0.5;
