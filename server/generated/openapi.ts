@@ -259,6 +259,45 @@ export interface paths {
         patch: operations["updateEnvironment"];
         trace?: never;
     };
+    "/workspaces/{slug}/infer-schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a schema for documents
+         * @description Proposes a definition for 1 to 20 documents of one kind, and stores nothing. To use it, create a schema with it.
+         *
+         *     **Documents**: stored ones of the environment by `documentIds`, or `samples` that are sent along and not stored.
+         *     Together they are at most 20.
+         *
+         *     **Proposal**: the built-in extractor compares the documents with the schema templates, and adds their labelled values and tables.
+         *     Every value may be null, since a document may lack it. The definition is one that the service accepts; `warnings` are those
+         *     of the lint operation.
+         *
+         *     **Wish**: `wish` says what is wanted, in words, as `the invoice number, the total and the due date`.
+         *
+         *     **Model**: `model`, else the model of the environment, else the system fallback, with the rules of runs for
+         *     keys, residency and fallbacks. When no model answers, the proposal is that of the built-in extractor, and `notes`
+         *     say why.
+         */
+        post: operations["inferSchema"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schema-templates": {
         parameters: {
             query?: never;
@@ -2009,6 +2048,92 @@ export interface components {
             /** @description Replaces the fallbacks; an empty list removes them. */
             fallbacks?: components["schemas"]["ModelFallbackInput"][];
         };
+        /** @description A document with its text in `content`, or with its bytes in `data`. */
+        InferenceSample: {
+            /** @description Its name or file name. */
+            name: string;
+            /** @description Its text. */
+            content?: string;
+            /**
+             * @description Media type of `content`; plain text by default.
+             * @enum {string}
+             */
+            mimeType?: "text/plain" | "text/markdown" | "text/html";
+            /** @description A file in base64. */
+            data?: string;
+        };
+        InferSchemaInput: {
+            /** @description Stored documents of the environment, of any schema. */
+            documentIds?: string[];
+            /** @description Documents that are sent along. They are not stored. */
+            samples?: components["schemas"]["InferenceSample"][];
+            /** @description What the definition is for, or which fields it should have, in words. */
+            wish?: string;
+            /** @description The model to ask, as `<provider>/<model>`. */
+            model?: string;
+        };
+        /** @description A field of the first level of the proposed definition. */
+        ProposedField: {
+            /** @description JSON Pointer into the definition. */
+            path: string;
+            /** @description The label or heading that the documents have for it; null where a field has none of its own. */
+            label: string | null;
+            /** @description How many of the documents have a value for it. */
+            documents: number;
+        };
+        LintWarning: {
+            /** @description JSON Pointer into the definition. */
+            path: string;
+            /** @description Machine-readable kind of the warning. An open list. */
+            code: string;
+            /** @description The warning in a sentence. */
+            message: string;
+            /** @description The provider that the warning applies to; absent if it applies to all. */
+            provider?: string;
+        };
+        /** @description An amount of money. */
+        Cost: {
+            /** @description The amount, exact to a billionth. */
+            amount: number;
+            /** @description ISO 4217 code, such as USD. */
+            currency: string;
+        };
+        /** @description A proposed schema. It is not stored. */
+        SchemaProposal: {
+            /** @description A key for it, such as `invoice`. */
+            schemaKey: string;
+            /** @description A name for people. */
+            name: string;
+            /** @description What kind of document it is for. */
+            description: string;
+            /** @description The JSON Schema. */
+            definition: {
+                [key: string]: unknown;
+            };
+            /** @description The fields of the first level, with what the documents have of them. */
+            fields: components["schemas"]["ProposedField"][];
+            /** @description Warnings about the definition, as of the lint operation. */
+            warnings: components["schemas"]["LintWarning"][];
+            /** @description Sentences for a person, as why no model answered. */
+            notes: string[];
+            /** @description The provider that proposed it; `local` for the built-in extractor. */
+            provider: string;
+            /** @description Its model. */
+            model: string;
+            /** @description Where the provider processes data. */
+            residency: string;
+            /**
+             * @description Whose key was used.
+             * @enum {string}
+             */
+            keySource: "system" | "user";
+            /** @description Tokens sent; null where none are counted. */
+            inputTokens: number | null;
+            /** @description Tokens generated; null where none are counted. */
+            outputTokens: number | null;
+            /** @description What it cost; null if unknown or nothing was paid. */
+            cost: components["schemas"]["Cost"] | null;
+        };
         /** @description A document to try the template on. */
         SchemaTemplateDocument: {
             /** @description Its file name, such as `invoice.pdf`. */
@@ -2155,16 +2280,6 @@ export interface components {
         };
         LintInput: {
             definition: components["schemas"]["NewDefinition"];
-        };
-        LintWarning: {
-            /** @description JSON Pointer into the definition. */
-            path: string;
-            /** @description Machine-readable kind of the warning. An open list. */
-            code: string;
-            /** @description The warning in a sentence. */
-            message: string;
-            /** @description The provider that the warning applies to; absent if it applies to all. */
-            provider?: string;
         };
         LintResult: {
             warnings: components["schemas"]["LintWarning"][];
@@ -2477,13 +2592,6 @@ export interface components {
             /** @description Resources per page, as asked for. */
             pageSize: number;
             data: components["schemas"]["RunListItem"][];
-        };
-        /** @description An amount of money. */
-        Cost: {
-            /** @description The amount, exact to a billionth. */
-            amount: number;
-            /** @description ISO 4217 code, such as USD. */
-            currency: string;
         };
         /** @description Sums over runs. */
         UsageSum: {
@@ -3752,6 +3860,56 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The content was deleted or has expired (`content_expired`). */
+        ContentExpired: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`). */
+        NoKey: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes. */
+        DocumentTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`). */
+        UnsupportedFileType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description `model` or the key cannot be used, as for an extract request, the environment does not allow its residency (`residency_not_allowed`), or a document is empty or unreadable. */
+        InferenceRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why. */
         InvalidSchema: {
             headers: {
@@ -3782,48 +3940,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The content was deleted or has expired (`content_expired`). */
-        ContentExpired: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes. */
-        DocumentTooLarge: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`). */
-        UnsupportedFileType: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description There is nothing in the file or text (`empty_document`). */
         EmptyDocument: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`). */
-        NoKey: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3994,6 +4112,11 @@ export interface components {
          */
         Slug: string;
         /**
+         * @description The environment of the workspace.
+         * @example production
+         */
+        Env: "production" | "staging" | "development";
+        /**
          * @description Key of the template, such as `invoice`.
          * @example identity-document
          */
@@ -4008,11 +4131,6 @@ export interface components {
          * @example invoice
          */
         NewSchemaKey: string;
-        /**
-         * @description The environment of the workspace.
-         * @example production
-         */
-        Env: "production" | "staging" | "development";
         /**
          * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
          * @example {
@@ -4674,6 +4792,62 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ModelRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inferSchema: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InferSchemaInput"];
+            };
+        };
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchemaProposal"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            412: components["responses"]["NoKey"];
+            413: components["responses"]["DocumentTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["InferenceRejected"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

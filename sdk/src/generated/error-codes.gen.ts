@@ -153,6 +153,26 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'unsupported_media_type'
     | 'validation_failed';
+  inferSchema:
+    | 'content_expired'
+    | 'environment_locked'
+    | 'forbidden'
+    | 'idempotency_in_flight'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'no_key'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'residency_not_allowed'
+    | 'shutting_down'
+    | 'too_many_pages'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_file_type'
+    | 'unsupported_media_type'
+    | 'validation_failed';
   listSchemaTemplates:
     | 'internal_error'
     | 'rate_limited'

@@ -55,6 +55,8 @@ import type {
   GetWebhookResponse,
   GetWorkspaceData,
   GetWorkspaceResponse,
+  InferSchemaData,
+  InferSchemaResponse,
   LintSchemaData,
   LintSchemaResponse,
   ListApiKeysData,
@@ -318,6 +320,31 @@ export class Environments extends Resource {
 }
 
 export class Schemas extends Resource {
+  /**
+   * Propose a schema for documents
+   *
+   * Proposes a definition for 1 to 20 documents of one kind, and stores nothing. To use it, create a schema with it.
+   *
+   * **Documents**: stored ones of the environment by `documentIds`, or `samples` that are sent along and not stored.
+   * Together they are at most 20.
+   *
+   * **Proposal**: the built-in extractor compares the documents with the schema templates, and adds their labelled values and tables.
+   * Every value may be null, since a document may lack it. The definition is one that the service accepts; `warnings` are those
+   * of the lint operation.
+   *
+   * **Wish**: `wish` says what is wanted, in words, as `the invoice number, the total and the due date`.
+   *
+   * **Model**: `model`, else the model of the environment, else the system fallback, with the rules of runs for
+   * keys, residency and fallbacks. When no model answers, the proposal is that of the built-in extractor, and `notes`
+   * say why.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  infer(params: Params<InferSchemaData>, options?: RequestOptions): ApiPromise<InferSchemaResponse>;
+  infer(...args: unknown[]): ApiPromise<InferSchemaResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/infer-schema', args, queryBesideBody: ['env'] });
+  }
+
   /**
    * List schema templates
    *

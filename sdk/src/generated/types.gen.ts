@@ -447,6 +447,162 @@ export type EnvironmentPatch = {
 };
 
 /**
+ * A document with its text in `content`, or with its bytes in `data`.
+ */
+export type InferenceSample = {
+    /**
+     * Its name or file name.
+     */
+    name: string;
+    /**
+     * Its text.
+     */
+    content?: string;
+    /**
+     * Media type of `content`; plain text by default.
+     */
+    mimeType?: 'text/plain' | 'text/markdown' | 'text/html';
+    /**
+     * A file in base64.
+     */
+    data?: string;
+};
+
+export type InferSchemaInput = {
+    /**
+     * Stored documents of the environment, of any schema.
+     */
+    documentIds?: Array<string>;
+    /**
+     * Documents that are sent along. They are not stored.
+     */
+    samples?: Array<InferenceSample>;
+    /**
+     * What the definition is for, or which fields it should have, in words.
+     */
+    wish?: string;
+    /**
+     * The model to ask, as `<provider>/<model>`.
+     */
+    model?: string;
+};
+
+/**
+ * A field of the first level of the proposed definition.
+ */
+export type ProposedField = {
+    /**
+     * JSON Pointer into the definition.
+     */
+    path: string;
+    /**
+     * The label or heading that the documents have for it; null where a field has none of its own.
+     */
+    label: string | null;
+    /**
+     * How many of the documents have a value for it.
+     */
+    documents: number;
+};
+
+export type LintWarning = {
+    /**
+     * JSON Pointer into the definition.
+     */
+    path: string;
+    /**
+     * Machine-readable kind of the warning. An open list.
+     */
+    code: string;
+    /**
+     * The warning in a sentence.
+     */
+    message: string;
+    /**
+     * The provider that the warning applies to; absent if it applies to all.
+     */
+    provider?: string;
+};
+
+/**
+ * An amount of money.
+ */
+export type Cost = {
+    /**
+     * The amount, exact to a billionth.
+     */
+    amount: number;
+    /**
+     * ISO 4217 code, such as USD.
+     */
+    currency: string;
+};
+
+/**
+ * A proposed schema. It is not stored.
+ */
+export type SchemaProposal = {
+    /**
+     * A key for it, such as `invoice`.
+     */
+    schemaKey: string;
+    /**
+     * A name for people.
+     */
+    name: string;
+    /**
+     * What kind of document it is for.
+     */
+    description: string;
+    /**
+     * The JSON Schema.
+     */
+    definition: {
+        [key: string]: unknown;
+    };
+    /**
+     * The fields of the first level, with what the documents have of them.
+     */
+    fields: Array<ProposedField>;
+    /**
+     * Warnings about the definition, as of the lint operation.
+     */
+    warnings: Array<LintWarning>;
+    /**
+     * Sentences for a person, as why no model answered.
+     */
+    notes: Array<string>;
+    /**
+     * The provider that proposed it; `local` for the built-in extractor.
+     */
+    provider: string;
+    /**
+     * Its model.
+     */
+    model: string;
+    /**
+     * Where the provider processes data.
+     */
+    residency: string;
+    /**
+     * Whose key was used.
+     */
+    keySource: 'system' | 'user';
+    /**
+     * Tokens sent; null where none are counted.
+     */
+    inputTokens: number | null;
+    /**
+     * Tokens generated; null where none are counted.
+     */
+    outputTokens: number | null;
+    /**
+     * What it cost; null if unknown or nothing was paid.
+     */
+    cost: Cost | null;
+};
+
+/**
  * A document to try the template on.
  */
 export type SchemaTemplateDocument = {
@@ -694,25 +850,6 @@ export type SchemaVersionList = {
 
 export type LintInput = {
     definition: NewDefinition;
-};
-
-export type LintWarning = {
-    /**
-     * JSON Pointer into the definition.
-     */
-    path: string;
-    /**
-     * Machine-readable kind of the warning. An open list.
-     */
-    code: string;
-    /**
-     * The warning in a sentence.
-     */
-    message: string;
-    /**
-     * The provider that the warning applies to; absent if it applies to all.
-     */
-    provider?: string;
 };
 
 export type LintResult = {
@@ -1174,20 +1311,6 @@ export type RunList = {
      */
     pageSize: number;
     data: Array<RunListItem>;
-};
-
-/**
- * An amount of money.
- */
-export type Cost = {
-    /**
-     * The amount, exact to a billionth.
-     */
-    amount: number;
-    /**
-     * ISO 4217 code, such as USD.
-     */
-    currency: string;
 };
 
 /**
@@ -3100,6 +3223,11 @@ export type IdempotencyKey = string;
 export type Slug = string;
 
 /**
+ * The environment of the workspace.
+ */
+export type Env = 'production' | 'staging' | 'development';
+
+/**
  * Key of the template, such as `invoice`.
  */
 export type TemplateKey = string;
@@ -3113,11 +3241,6 @@ export type SchemaKey = string;
  * Key of the schema in its workspace; a schema of this key is created where the request brings a definition.
  */
 export type NewSchemaKey = string;
-
-/**
- * The environment of the workspace.
- */
-export type Env = 'production' | 'staging' | 'development';
 
 /**
  * Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
@@ -4039,6 +4162,95 @@ export type UpdateEnvironmentResponses = {
 };
 
 export type UpdateEnvironmentResponse = UpdateEnvironmentResponses[keyof UpdateEnvironmentResponses];
+
+export type InferSchemaData = {
+    body: InferSchemaInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/infer-schema';
+};
+
+export type InferSchemaErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * `model` or the key cannot be used, as for an extract request, the environment does not allow its residency (`residency_not_allowed`), or a document is empty or unreadable.
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type InferSchemaError = InferSchemaErrors[keyof InferSchemaErrors];
+
+export type InferSchemaResponses = {
+    /**
+     * The proposal.
+     */
+    200: SchemaProposal;
+};
+
+export type InferSchemaResponse = InferSchemaResponses[keyof InferSchemaResponses];
 
 export type ListSchemaTemplatesData = {
     body?: never;
