@@ -1,6 +1,6 @@
 /**
- * Generates code from the contract: bundles `openapi/`, then writes the server's types and JSON, the SDK's operations
- * and its API report.
+ * Generates code from the contract: bundles `openapi/`, then writes the server's types and JSON, the SDK's operations,
+ * its API report, and the queries of the console.
  *
  *   node codegen/generate.ts           writes the output
  *   node codegen/generate.ts --check   fails if the committed output is outdated
@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { findDifferences } from './differences.ts';
+import { writeQueries } from './console/write-queries.ts';
 import { checkApiReport, readSdkVersion, writeApiReport } from './sdk/api-report.ts';
 import { inlineScalars } from './inline-scalars.ts';
 import type { Contract } from './sdk/contract.ts';
@@ -32,6 +33,7 @@ const outputs = [
   'sdk/src/testing/generated',
   'sdk/THIRD-PARTY-LICENSES.txt',
   'test/contract/generated',
+  'server/console/generated',
 ];
 
 function bundle(source: string, target: string): void {
@@ -87,6 +89,7 @@ async function generateInto(directory: string): Promise<void> {
     header,
     version: readSdkVersion(root),
   });
+  writeQueries(document as unknown as Contract, { directory: join(directory, 'server/console/generated'), header });
   const kit = join(directory, 'sdk/src/testing/generated');
   await writeTestingKit(readPinned(root), {
     root,
