@@ -18,6 +18,6 @@ export default class RepeatReporter implements Reporter {
 
 function commandFor({ fullName, module, project }: TestCase): string {
   const path = module.relativeModuleId;
-  const pattern = fullName.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const pattern = fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return `npm test -- ${path} --project ${project.name} -t '${pattern.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'excerpt-repeat-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function runTests(options = ''): string {
+  const reporter = join(root, 'test/harness/repeat-reporter.ts');
+  const command =
+    `"${process.execPath}" "${join(root, 'node_modules/vitest/vitest.mjs')}" run --root . --globals ` +
+    `--reporter=default --reporter="${reporter}" ${options}`;
+  const { stdout } = spawnSync(command, {
+    cwd: folder,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, CI: '' },
+  });
+  return stripVTControlCharacters(stdout);
+}
+
+test('the printed command repeats only the failed test', { timeout: 120_000 }, () => {
+  writeFileSync(
+    join(folder, 'odd.test.ts'),
+    `describe('a (strange) title', () => {
+      it("fails; it's [odd] for $5?", () => expect(1).toBe(2));
+      it('passes', () => expect(1).toBe(1));
+    });`,
+  );
+  const command = /^ {2}npm test -- .*?( -t '.*')$/m.exec(runTests());
+  expect(command).not.toBeNull();
+  expect(runTests(command?.[1])).toMatch(/Tests\s+1 failed \| 1 skipped/);
+});
