@@ -80,7 +80,7 @@ function followReference(schema: unknown, root: Schema): Schema {
 }
 
 /** The schemas that say something about a value: itself, and the parts that it is composed of. */
-function partsOf(schema: unknown, root: Schema, depth = 0): Schema[] {
+export function partsOf(schema: unknown, root: Schema, depth = 0): Schema[] {
   const own = followReference(schema, root);
   const nested = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
     const list = own[keyword];
@@ -92,7 +92,7 @@ function partsOf(schema: unknown, root: Schema, depth = 0): Schema[] {
 const textOf = (parts: Schema[], keyword: string): string | undefined =>
   parts.map((part) => part[keyword]).find((text) => typeof text === 'string');
 
-const propertiesOf = (parts: Schema[]): Record<string, unknown> =>
+export const propertiesOf = (parts: Schema[]): Record<string, unknown> =>
   Object.assign(
     {},
     ...parts
@@ -101,7 +101,7 @@ const propertiesOf = (parts: Schema[]): Record<string, unknown> =>
       .toReversed(),
   );
 
-const itemsOf = (parts: Schema[]): unknown => parts.map((part) => part['items']).find(isObject);
+export const itemsOf = (parts: Schema[]): unknown => parts.map((part) => part['items']).find(isObject);
 
 /** The fields of a run in the order of its schema. Data without a schema comes after it. */
 export function toFields({ schema, data, evidence, lists }: FieldSource): Field[] {

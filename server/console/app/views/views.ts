@@ -27,6 +27,12 @@ export const views: ViewEntry[] = [
     View: loadLate(() => import('./runs/runs-view.tsx')),
     navigation: { label: 'Runs', icon: 'runs', key: 'r' },
   },
+  {
+    path: '/reviews',
+    View: loadLate(() => import('./review/reviews-view.tsx')),
+    navigation: { label: 'Reviews', icon: 'review', key: 'v' },
+  },
+  { path: '/reviews/:runId', View: loadLate(() => import('./review/review-view.tsx')) },
   { path: '/runs/:runId', View: loadLate(() => import('./run/run-view.tsx')) },
   { path: '/compare', View: loadLate(() => import('./compare/compare-view.tsx')) },
 ];

@@ -1,5 +1,6 @@
 import './document-pages.css';
 import type { LayoutPage } from '@excerpt/sdk';
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EvidenceMarks } from './evidence-marks.tsx';
@@ -28,10 +29,13 @@ export interface DocumentPagesProps {
   marks: Map<number, Mark[]>;
   selected: string | null;
   select: (path: string) => void;
+  /** What is laid over each page. */
+  overlay?: (page: LayoutPage) => ComponentChildren;
 }
 
 /** The pages of a document, of which only those in sight are drawn, with the places of values. */
-export function DocumentPages({ documentId, pageCount, pages, marks, selected, select }: DocumentPagesProps) {
+export function DocumentPages(props: DocumentPagesProps) {
+  const { documentId, pageCount, pages, marks, selected, select, overlay } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState({ width: 0, height: 0, top: 0 });
   const [zoom, setZoom] = useState(1);
@@ -134,6 +138,7 @@ export function DocumentPages({ documentId, pageCount, pages, marks, selected, s
                       hits={search.hits.filter(({ page }) => page === number)}
                       {...{ hit: search.hit, selected, select }}
                     />
+                    {pages?.[index] !== undefined && overlay?.(pages[index])}
                   </div>
                 </div>
               );

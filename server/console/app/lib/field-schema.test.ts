@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { findFieldSchema, makeEmptyRow, toTypedValue } from './field-schema.ts';
+
+const schema = {
+  $defs: { money: { type: ['number', 'null'] } },
+  type: 'object',
+  properties: {
+    total: { $ref: '#/$defs/money' },
+    isPaid: { type: 'boolean' },
+    'a/b': { type: 'string', format: 'date' },
+    items: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, price: {} } } },
+  },
+};
+
+it('finds the schema of a field, usable by itself', () => {
+  expect(findFieldSchema(schema, '/total')).toMatchObject({ $ref: '#/$defs/money', $defs: schema.$defs });
+  expect(findFieldSchema(schema, '/a~1b')).toMatchObject({ format: 'date' });
+  expect(findFieldSchema(schema, '/items/3/name')).toMatchObject({ type: 'string' });
+  expect(findFieldSchema(schema, '/none/of/it')).toEqual({});
+});
+
+it.each([
+  ['/total', '1,234.50', { value: 1234.5 }],
+  ['/total', '12,5', { value: 12.5 }],
+  ['/total', 'twelve', null],
+  ['/total', '', null],
+  ['/isPaid', 'Yes', { value: true }],
+  ['/isPaid', 'no', { value: false }],
+  ['/isPaid', 'maybe', null],
+  ['/items/0/name', '<b>12</b>', { value: '<b>12</b>' }],
+])('%s takes %j as %j', (path, text, value) => {
+  expect(toTypedValue(findFieldSchema(schema, path), text)).toEqual(value);
+});
+
+it('makes an empty row', () => {
+  expect(makeEmptyRow(schema, '/items')).toEqual({ name: null, price: null });
+});

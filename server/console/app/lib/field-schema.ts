@@ -1,0 +1,49 @@
+/** What the schema of a run says about one field. */
+import { itemsOf, partsOf, propertiesOf } from './value-fields.ts';
+
+type Schema = Record<string, unknown>;
+
+const keysOf = (path: string) =>
+  path
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The schema of the value at a JSON Pointer, which can be used by itself. Empty where the schema does not know it. */
+export function findFieldSchema(root: Schema, path: string): Schema {
+  let schema: unknown = root;
+  for (const key of keysOf(path)) {
+    const parts = partsOf(schema, root);
+    schema = propertiesOf(parts)[key] ?? (/^\d+$/.test(key) ? itemsOf(parts) : undefined);
+  }
+  if (typeof schema !== 'object' || schema === null) return {};
+  const definitions = ['$defs', 'definitions'].filter((name) => name in root).map((name) => [name, root[name]]);
+  return { ...Object.fromEntries(definitions), ...schema };
+}
+
+/** The types that a schema names, itself or in its parts. */
+function typesOf(schema: Schema): string[] {
+  return partsOf(schema, schema).flatMap(({ type }) => [type ?? []].flat() as string[]);
+}
+
+/** What somebody typed, as a value of the field. Null for text that is no such value. */
+export function toTypedValue(schema: Schema, text: string): { value: unknown } | null {
+  const types = typesOf(schema);
+  const trimmed = text.trim();
+  if (types.includes('string') || types.length === 0) return { value: text };
+  if (types.includes('boolean') && /^(true|yes|y|false|no|n)$/i.test(trimmed))
+    return { value: /^(t|y)/i.test(trimmed) };
+  if (types.includes('number') || types.includes('integer')) {
+    const number = Number(trimmed.includes('.') ? trimmed.replaceAll(',', '') : trimmed.replace(',', '.'));
+    return trimmed === '' || Number.isNaN(number) ? null : { value: number };
+  }
+  return null;
+}
+
+/** An empty row of a list. */
+export function makeEmptyRow(root: Schema, listPath: string): unknown {
+  const parts = partsOf(findFieldSchema(root, `${listPath}/0`), root);
+  const properties = propertiesOf(parts);
+  if (Object.keys(properties).length > 0) return Object.fromEntries(Object.keys(properties).map((key) => [key, null]));
+  return parts.some(({ type }) => type === 'string') ? '' : null;
+}

@@ -1,0 +1,77 @@
+import type { LayoutPage, PageBox } from '@excerpt/sdk';
+import { useState } from 'preact/hooks';
+
+interface RegionSelectorProps {
+  page: LayoutPage;
+  read: (page: number, box: PageBox) => void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** In fractions of the page: less is a click. */
+const MIN_SIDE = 0.004;
+
+function toPoint(event: PointerEvent): Point {
+  const { clientWidth, clientHeight } = event.currentTarget as HTMLElement;
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  // Offsets are those of the page before it is turned.
+  return { x: clamp(event.offsetX / clientWidth), y: clamp(event.offsetY / clientHeight) };
+}
+
+const toBox = (a: Point, b: Point): PageBox => [
+  Math.min(a.x, b.x),
+  Math.min(a.y, b.y),
+  Math.max(a.x, b.x),
+  Math.max(a.y, b.y),
+];
+
+const findWord = ({ lines }: LayoutPage, { x, y }: Point): PageBox | undefined =>
+  lines
+    .flatMap(({ words }) => words)
+    .find(({ box: [x0 = 0, y0 = 0, x1 = 0, y1 = 0] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)?.box;
+
+/** A layer on which a box, or a word, is selected with the pointer. By keyboard, the value is typed instead. */
+export function RegionSelector({ page, read }: RegionSelectorProps) {
+  const [from, start] = useState<Point | null>(null);
+  const [to, move] = useState<Point | null>(null);
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = from === null || to === null ? [] : toBox(from, to);
+  const finish = (event: PointerEvent) => {
+    if (from === null) return;
+    const end = toPoint(event);
+    const isClick = Math.abs(end.x - from.x) < MIN_SIDE && Math.abs(end.y - from.y) < MIN_SIDE;
+    const box = isClick ? findWord(page, end) : toBox(from, end);
+    start(null);
+    move(null);
+    if (box !== undefined) read(page.number, box);
+  };
+  return (
+    <div
+      class="region-selector"
+      data-page={page.number}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+        start(toPoint(event));
+      }}
+      onPointerMove={(event) => {
+        if (from !== null) move(toPoint(event));
+      }}
+      onPointerUp={finish}
+    >
+      {to !== null && (
+        <div
+          class="region"
+          style={{
+            left: `${x0 * 100}%`,
+            top: `${y0 * 100}%`,
+            width: `${(x1 - x0) * 100}%`,
+            height: `${(y1 - y0) * 100}%`,
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import './review.css';
+import '../run/run-view.css';
+import { readDocument, type PageBox, type Review, type Run } from '@excerpt/sdk';
+import { useQuery, useQueryClient } from '@tanstack/preact-query';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { getDocumentLayoutQuery, getRunQuery, listReviewsQuery } from '../../../generated/queries.gen.ts';
+import { getClient } from '../../api/console-session.ts';
+import { describeError } from '../../api/query-client.ts';
+import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { findFieldSchema, makeEmptyRow, toTypedValue } from '../../lib/field-schema.ts';
+import { toTimeAgo } from '../../lib/time-words.ts';
+import { listLeaves, toFields, type Leaf } from '../../lib/value-fields.ts';
+import { toLevel } from '../../lib/value-words.ts';
+import { notify } from '../../parts/notices.tsx';
+import { useShortcuts } from '../../parts/shortcuts.ts';
+import { ErrorState, LoadingState } from '../../parts/states.tsx';
+import type { ViewProps } from '../late-view.tsx';
+import { DocumentPages } from '../run/document-pages.tsx';
+import { groupMarks } from '../run/run-state.ts';
+import { RegionSelector } from './region-selector.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { replayActions, type Correction } from './replay-actions.ts';
+import { ReviewFields } from './review-fields.tsx';
+import { ReviewStatusBadge } from './review-status.tsx';
+import { useReview, type ReviewSession } from './use-review.ts';
+
+/** The review of a run: the pages of its document, and its values to accept or correct, by keys or pointer. */
+export default function ReviewView({ slug, parameters: { runId = '' } }: ViewProps) {
+  const { data: run, error: runError } = useQuery(getRunQuery({ path: { id: runId } }));
+  const session = useReview(runId);
+  const error = runError ?? session.error;
+  if (error != null) return <ErrorState error={error} retry={session.refetch} />;
+  if (run === undefined || session.review === undefined) return <LoadingState />;
+  return <OpenReview key={runId} slug={slug} run={run} review={session.review} session={session} />;
+}
+
+interface OpenReviewProps {
+  slug: string;
+  run: Run;
+  review: Review;
+  session: ReviewSession;
+}
+
+function OpenReview({ slug, run, review, session }: OpenReviewProps) {
+  const [parameters, setParameters] = useParameters();
+  const [edited, edit] = useState<string | null>(null);
+  const [isRejecting, setRejecting] = useState(false);
+  const goToNext = useNextReview(slug, run.id);
+  const { data: layout, error } = useQuery(getDocumentLayoutQuery({ path: { id: run.documentId } }));
+  const marks = useMemo(() => groupMarks(run.evidence), [run.evidence]);
+  const data = review.reviewedData ?? run.extractedData;
+  const fields = useMemo(() => {
+    const { schemaSnapshot: schema, evidence, lists } = run;
+    return data === null ? [] : toFields({ schema, data, evidence, lists });
+  }, [run, data]);
+  const leaves = useMemo(() => listLeaves(fields), [fields]);
+  const decisions = replayActions<Correction>([...review.actions, ...session.unsent]);
+  const doubted = new Set(review.reasons.map(({ path }) => path));
+  const isDoubtful = (leaf: Leaf) =>
+    !decisions.has(leaf.path) && (doubted.has(leaf.path) || (leaf.value !== null && toLevel(leaf.evidence) !== 'good'));
+  const selected = parameters.get('field') ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
+  const leaf = leaves.find(({ path }) => path === selected);
+
+  const select = (path: string) => {
+    edit(null);
+    setParameters({ field: path });
+  };
+  const move = (by: number) => {
+    const next = leaves[leaves.findIndex(({ path }) => path === selected) + by];
+    if (next !== undefined) select(next.path);
+  };
+  const goToDoubtful = () => {
+    const at = leaves.findIndex(({ path }) => path === selected);
+    const next = [...leaves.slice(at + 1), ...leaves.slice(0, at)].find(isDoubtful);
+    if (next !== undefined) select(next.path);
+    else notify('No doubtful field is left.');
+  };
+  const decide = (action: 'confirm' | 'clear') => {
+    if (leaf === undefined || !session.isOpen) return;
+    session.correct({ path: leaf.path, action });
+    move(1);
+  };
+  const save = ({ path, label }: Leaf, text: string) => {
+    const typed = toTypedValue(findFieldSchema(run.schemaSnapshot, path), text);
+    if (text.trim() === '') session.correct({ path, action: 'clear' });
+    else if (typed === null) return notify(`${label} cannot be ${text}.`, { isError: true });
+    else session.correct({ path, action: 'correct', value: typed.value });
+    edit(null);
+    move(1);
+  };
+  const readRegion = async (page: number, box: PageBox) => {
+    if (leaf === undefined || !session.isOpen) return;
+    const schema = findFieldSchema(run.schemaSnapshot, leaf.path);
+    try {
+      const { data: found } = await readDocument({
+        client: getClient(),
+        path: { id: run.documentId },
+        body: { page, box, schema },
+        throwOnError: true,
+      });
+      if (found.value === null)
+        notify(found.text === '' ? 'There is no text.' : `${leaf.label} cannot be “${found.text}”.`);
+      else session.correct({ path: leaf.path, action: 'correct', value: found.value, page, box, quote: found.text });
+    } catch (problem) {
+      notify(describeError(problem), { isError: true });
+    }
+  };
+  const row = /^(.*)\/(\d+)(?:\/[^/]+)?$/.exec(selected ?? '');
+  const [, list = '', index = '0'] = row ?? [];
+  const addRow = (path: string, at: number) =>
+    session.correct({ path: `${path}/${at}`, action: 'addRow', value: makeEmptyRow(run.schemaSnapshot, path) });
+  const removeRow = (path: string) => session.correct({ path, action: 'removeRow' });
+  const approve = async () => {
+    if (session.isOpen && (await session.approve())) goToNext();
+  };
+
+  useShortcuts('Review', [
+    { keys: 'j', label: 'Next field', run: () => move(1) },
+    { keys: 'k', label: 'Previous field', run: () => move(-1) },
+    { keys: 'd', label: 'Next doubtful field', run: goToDoubtful },
+    { keys: 'a', label: 'Accept the value', run: () => decide('confirm') },
+    { keys: 'e', label: 'Correct the value', run: () => session.isOpen && edit(selected) },
+    { keys: 'x', label: 'Clear the value', run: () => decide('clear') },
+    { keys: 'i', label: 'Insert a row below', run: () => session.isOpen && row && addRow(list, Number(index) + 1) },
+    { keys: 'Delete', label: 'Remove the row', run: () => session.isOpen && row && removeRow(`${list}/${index}`) },
+    { keys: 'A', label: 'Approve, and go to the next document', run: () => void approve() },
+    { keys: 'R', label: 'Reject', run: () => session.isOpen && setRejecting(true) },
+    { keys: 'U', label: 'Reopen', run: () => void (review.decidedAt !== null && session.reopen()) },
+    { keys: 'N', label: 'Next document', run: goToNext },
+  ]);
+  useEffect(() => {
+    const button = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(
+      (element) => element.dataset['path'] === selected,
+    );
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'nearest' });
+  }, [selected, edited]);
+
+  return (
+    <>
+      <ReviewHeader
+        {...{ slug, review, session, goToNext }}
+        left={leaves.filter(isDoubtful).length}
+        approve={() => void approve()}
+        reject={() => setRejecting(true)}
+      />
+      <div class="run">
+        {layout === undefined ? (
+          <section class="viewer" aria-label="Pages">
+            {error === null ? <LoadingState label="Reading the document" /> : <ErrorState error={error} />}
+          </section>
+        ) : (
+          <DocumentPages
+            pages={layout.pages}
+            marks={marks}
+            selected={selected}
+            select={select}
+            {...(session.isOpen && {
+              overlay: (page) => <RegionSelector page={page} read={(...region) => void readRegion(...region)} />,
+            })}
+          />
+        )}
+        <section class="run-side" aria-label="Values">
+          <ReviewNotes review={review} session={session} />
+          <ReviewFields
+            {...{ fields, decisions, selected, edited, select, edit, save, addRow, removeRow, isOpen: session.isOpen }}
+          />
+        </section>
+      </div>
+      {isRejecting && (
+        <RejectDialog
+          close={() => setRejecting(false)}
+          reject={(reason) => {
+            setRejecting(false);
+            void session.reject(reason).then((isDone) => isDone && goToNext());
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Opens the oldest other review that waits for a person, or the queue. */
+function useNextReview(slug: string, runId: string): () => void {
+  const env = useEnvironment();
+  const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  return () => {
+    const query = listReviewsQuery({ path: { slug }, query: { env, status: 'needed', pageSize: 100 } });
+    void queries.fetchQuery({ ...query, staleTime: 0 }).then(
+      ({ data }) => {
+        const next = data.findLast((one) => one.runId !== runId && one.claimedBy === null);
+        navigate(linkTo(`/${slug}/reviews${next === undefined ? '' : `/${next.runId}`}`, { env: toEnvParameter(env) }));
+      },
+      (problem: unknown) => notify(describeError(problem), { isError: true }),
+    );
+  };
+}
+
+interface ReviewHeaderProps {
+  slug: string;
+  review: Review;
+  session: ReviewSession;
+  /** Doubtful fields. */
+  left: number;
+  approve: () => void;
+  reject: () => void;
+  goToNext: () => void;
+}
+
+function ReviewHeader({ slug, review, session, left, approve, reject, goToNext }: ReviewHeaderProps) {
+  const env = useEnvironment();
+  return (
+    <header class="view-header">
+      <nav aria-label="Breadcrumb" class="breadcrumb">
+        <Link href={linkTo(`/${slug}/reviews`, { env: toEnvParameter(env) })}>Reviews</Link>
+        <span aria-hidden="true">/</span>
+        <h1>{review.documentName}</h1>
+      </nav>
+      <ReviewStatusBadge status={review.status} />
+      <span class="muted review-left" role="status">
+        {session.isOpen && (left === 0 ? 'No doubtful field is left' : `${left} doubtful`)}
+      </span>
+      <div class="view-actions">
+        {review.decidedAt === null ? (
+          <>
+            <button type="button" class="button" disabled={!session.isOpen} onClick={reject}>
+              Reject…
+            </button>
+            <button type="button" class="button button-primary" disabled={!session.isOpen} onClick={approve}>
+              Approve
+            </button>
+          </>
+        ) : (
+          <button type="button" class="button" onClick={() => void session.reopen()}>
+            Reopen
+          </button>
+        )}
+        <button type="button" class="button" onClick={goToNext}>
+          Next document
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function ReviewNotes({ review, session }: { review: Review; session: ReviewSession }) {
+  if (session.otherReviewer !== null)
+    return (
+      <p class="review-note" role="status">
+        {session.otherReviewer} is reviewing this document
+        {review.claimedUntil !== null && `, until ${new Date(review.claimedUntil).toLocaleTimeString()}`}.
+      </p>
+    );
+  if (review.decidedAt === null) return null;
+  return (
+    <p class="review-note" role="status">
+      {review.status === 'approved' ? 'Approved' : 'Rejected'} by {review.decidedBy}, {toTimeAgo(review.decidedAt)}.
+      {review.rejectionReason !== null && ` Reason: ${review.rejectionReason}`}
+    </p>
+  );
+}
