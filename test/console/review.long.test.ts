@@ -117,6 +117,11 @@ describe.skipIf(chromium === undefined)('reviews in a browser', () => {
         invoiceNumber: '<b>4711</b>',
         total: null,
       });
+    await page.getByRole('button', { name: 'Add to Notes' }).click();
+    await page.getByRole('button', { name: 'Remove Notes 1' }).waitFor();
+    await expect.poll(async () => (await reviewOf(runId)).reviewedData).toMatchObject({ notes: [{ text: null }] });
+    await page.getByRole('button', { name: 'Remove Notes 1' }).click();
+    await expect.poll(async () => (await reviewOf(runId)).reviewedData).toMatchObject({ notes: [] });
     expect(ok(await getRun({ client: owner.client, path: { id: runId } })).extractedData?.['total']).toBe(3061.3);
   });
 

@@ -12,6 +12,8 @@ export interface Locator {
   count(): Promise<number>;
   textContent(): Promise<string | null>;
   inputValue(): Promise<string>;
+  isDisabled(): Promise<boolean>;
+  boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
   getAttribute(name: string): Promise<string | null>;
   first(): Locator;
   last(): Locator;
@@ -43,7 +45,12 @@ export interface Page {
   on(event: 'pageerror', listener: (error: Error) => void): void;
   on(event: 'request', listener: (request: { url(): string }) => void): void;
   keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
-  mouse: { move(x: number, y: number): Promise<void>; wheel(x: number, y: number): Promise<void> };
+  mouse: {
+    move(x: number, y: number): Promise<void>;
+    wheel(x: number, y: number): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+  };
   context(): { setOffline(isOffline: boolean): Promise<void> };
   close(): Promise<void>;
 }

@@ -161,7 +161,10 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
             })}
           />
         )}
-        <section class="run-side" aria-label="Values">
+        <section class="run-side" aria-labelledby="review-values">
+          <h2 id="review-values" class="visually-hidden">
+            Values
+          </h2>
           <ReviewNotes review={review} session={session} />
           <ReviewFields
             {...{ fields, decisions, selected, edited, select, edit, save, addRow, removeRow, isOpen: session.isOpen }}
