@@ -14,7 +14,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { findBrowser } from '../harness/browser/open-browser.ts';
+import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
 import type { TestUser } from '../harness/test-app.ts';
 import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';

@@ -152,6 +152,8 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
           </section>
         ) : (
           <DocumentPages
+            documentId={run.documentId}
+            pageCount={layout.pages.length}
             pages={layout.pages}
             marks={marks}
             selected={selected}
