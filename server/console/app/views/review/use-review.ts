@@ -48,8 +48,9 @@ export function useReview(runId: string): ReviewSession {
   const options = () => ({ client: getClient(), path, throwOnError: true as const });
 
   const isUndecided = review?.status === 'needed' || review?.status === 'in_review';
-  const isClaimed = review?.claimedBy != null && Date.parse(review.claimedUntil ?? '') > Date.now();
-  const otherReviewer = isClaimed && me !== undefined && review.claimedBy !== me.id ? review.claimedBy : null;
+  // The server names nobody whose claim has ended.
+  const claimedBy = review?.claimedBy ?? null;
+  const otherReviewer = me !== undefined && claimedBy !== me.id ? claimedBy : null;
 
   const store = (next: Review) => {
     queries.setQueryData(query.queryKey, next);
