@@ -29,9 +29,8 @@ const toBox = (a: Point, b: Point): PageBox => [
 ];
 
 const findWord = ({ lines }: LayoutPage, { x, y }: Point): PageBox | undefined =>
-  lines
-    .flatMap(({ words }) => words)
-    .find(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)?.box;
+  lines.flatMap(({ words }) => words).find(({ box: [x0, y0, x1, y1] }) => x >= x0 && x <= x1 && y >= y0 && y <= y1)
+    ?.box;
 
 /** A layer on which a box, or a word, is selected with the pointer. By keyboard, the value is typed instead. */
 export function RegionSelector({ page, read }: RegionSelectorProps) {
