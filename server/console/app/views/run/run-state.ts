@@ -1,4 +1,4 @@
-import type { Evidence, PageBox, Run } from '@excerpt/sdk';
+import type { Evidence, PageBox } from '@excerpt/sdk';
 import { signal } from '@preact/signals';
 import { toLevel, type Level } from '../../lib/value-words.ts';
 
@@ -23,6 +23,3 @@ export function groupMarks(evidence: Evidence[]): Map<number, Mark[]> {
   }
   return pages;
 }
-
-export const findEvidence = (run: Run, path: string | null): Evidence | undefined =>
-  path === null ? undefined : run.evidence.find((entry) => entry.path === path);
