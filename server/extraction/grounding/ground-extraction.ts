@@ -1,15 +1,18 @@
 import { CELL_GAP, type Layout } from '../../parsing/layout.ts';
-import type { Evidence } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import type { Recognition } from '../reading/recogniser.ts';
 import { readBooleans } from '../reading/booleans.ts';
+import { readConcepts, splitName } from '../reading/tokens.ts';
 import { chooseNext, chooseNearest, UsedPlaces } from './choose-place.ts';
 import { createHit, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { createFuzzySearch } from './find-similar.ts';
 import { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, type Found } from './found.ts';
+import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf.ts';
+import { judgePlace } from './judge-place.ts';
 import { isBesideLabel, findLabelledHit, LabelIndex } from './labelled-place.ts';
+import { listSingleNames } from './single-names.ts';
 import { createSpanEvidence } from './span.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 
@@ -20,32 +23,6 @@ export interface GroundingRequest {
   fields?: Field;
   extractedData: JsonObject;
   layout: Layout;
-}
-
-/** The place of a leaf, with the signs that confidence is calculated from. */
-export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'> {
-  /** Similarity of the value to the quote, 0 to 1: below 1 for fuzzy and derived matches. */
-  likeness: number;
-  /** The document contains the value several times, and only its neighbours decided which place was chosen. */
-  isGuess: boolean;
-  /** A label that names the field is in the same line or the line above. */
-  isLabelled: boolean;
-  /** Some line of the document names the field. */
-  isNamed: boolean;
-  /** Mean OCR confidence of the quoted words; null if the text was not recognised. */
-  recognition: number | null;
-  /** Another value of the extraction has the place, and there is no free one. */
-  isShared?: boolean;
-  /** The document contains it at one place only. */
-  isOnlyPlace?: boolean;
-  /** The label in its line names another field, and none names its own. */
-  isOtherLabel?: boolean;
-  /** Of a value in an entry of a list: whether it is in the line of the entry. */
-  isInRow?: boolean;
-  /** Its words are in several cells. */
-  isSplit?: boolean;
-  /** The entry occurs in the document less often than in the list. */
-  isRepeated?: boolean;
 }
 
 /**
@@ -63,17 +40,6 @@ export function groundExtraction({ definition, fields, extractedData, layout }: 
 
 /** Lines that an entry of a list may span. */
 const MAX_ROW_LINES = 3;
-/** Beyond this, a form has so many labels that they tell little. */
-const MAX_SINGLE_NAMES = 200;
-
-type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated'>;
-
-function listSingleNames(field: Field): string[][] {
-  if (field.kind !== 'object') return [field.title === undefined ? [field.name] : [field.name, field.title]];
-  const names = (field.properties ?? []).filter(({ kind }) => kind !== 'array').flatMap(listSingleNames);
-  return names.slice(0, MAX_SINGLE_NAMES);
-}
-
 interface Leaf {
   /** Name and title of the property, which the document may use as a label. */
   names: string[];
@@ -196,11 +162,17 @@ class Grounder {
     }
     // All its places belong to earlier entries: the list repeats what the document has less often.
     const isRepeated = repeated > 0 && repeated === places.size;
+    const only = [...places].filter(([leaf]) => leaf.found.hits.length === 1).map(([, { line }]) => line);
+    const isTabular = new Set([...places.values()].map(({ line }) => line)).size < places.size;
+    // Values of a table that have one place each, in different rows: nothing tells which belongs to the entry.
+    const isTorn = isTabular && only.length > 1 && Math.max(...only) - Math.min(...only) > MAX_ROW_LINES;
     for (const leaf of leaves) {
       const hit = places.get(leaf);
       const isSure = leaf.found.hits.length === 1 || order.length > 1;
-      const isInRow = places.size > 1 && hit !== undefined && anchor !== null ? hit.line === anchor.line : undefined;
-      const isFar = hit !== undefined && anchor !== null && Math.abs(hit.line - anchor.line) > MAX_ROW_LINES;
+      const isInRow =
+        places.size > 1 && hit !== undefined && anchor !== null ? !isTorn && hit.line === anchor.line : undefined;
+      const isFar =
+        hit !== undefined && anchor !== null && (isTorn || Math.abs(hit.line - anchor.line) > MAX_ROW_LINES);
       this.#record(leaf, hit, isSure, {
         isShared: shared.has(leaf),
         isRepeated,
@@ -257,11 +229,18 @@ class Grounder {
     }
     const { page, start, end } = hit;
     const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
-    // A number may be plain at one place and have a sign or zeros at another.
-    const match = found.match === 'exact' && quote !== String(value) ? 'normalized' : found.match;
     const isNamedInLine = names.length > 0 && this.#labels.names(names, hit.line);
+    const line = this.#index.lines[hit.line];
+    const judged = line === undefined ? null : judgePlace({ names, value, hit, line, isNamedInLine });
     const isOtherLabel = names.length > 0 && !isNamedInLine && this.#isNamedOtherwise(names, hit.line);
-    const isLabelled = names.length > 0 && !isOtherLabel && isBesideLabel(this.#labels, names, hit);
+    const doubts = judged && {
+      ...judged,
+      isLabelText: judged.isLabelText || (isOtherLabel && this.#isNameOfField(names, value)),
+    };
+    const isLabelled =
+      names.length > 0 && !isOtherLabel && doubts?.isLabelText !== true && isBesideLabel(this.#labels, names, hit);
+    const isForeign = signs.isInRow === false || (isOtherLabel && typeof value === 'number');
+    const match = chooseMatch(found.match, { isSpelledSo: quote === String(value), doubts, isForeign });
     this.leaves.push({
       path,
       match,
@@ -277,6 +256,7 @@ class Grounder {
       isNamed: true,
       isOtherLabel,
       isOnlyPlace: found.hits.length === 1,
+      ...doubts,
       isSplit: typeof value === 'string' && !value.includes(CELL_GAP) && quote.includes(CELL_GAP),
       ...signs,
     });
@@ -290,6 +270,15 @@ class Grounder {
     const isUsed = used.has(hit.at);
     used.add(hit.at);
     return isUsed;
+  }
+
+  /** Whether a text is the name of another field, and nothing more. */
+  #isNameOfField(names: string[], value: JsonValue): boolean {
+    if (typeof value !== 'string') return false;
+    const concepts = readConcepts(value).join(' ');
+    return this.#singleNames.some(
+      (other) => other[0] !== names[0] && other.some((name) => readConcepts(splitName(name)).join(' ') === concepts),
+    );
   }
 
   /** Whether the line names another field with a single value. */

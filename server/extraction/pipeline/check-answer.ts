@@ -1,11 +1,13 @@
 /** The work on answers that runs in child processes. User schemas and document text are processed only there. */
 import type { Evidence, ListCompleteness } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { groundExtraction, type GroundedLeaf } from '../grounding/ground-extraction.ts';
+import { groundExtraction } from '../grounding/ground-extraction.ts';
+import type { GroundedLeaf } from '../grounding/grounded-leaf.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import type { Change } from '../schema/fit/problem-fixer.ts';
 import { isObject } from '../../lib/json-object.ts';
+import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
 import { buildAnswerTree, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
 import { countLists, findMissingRows, type MissingRows } from './count-rows.ts';
@@ -87,6 +89,8 @@ export interface ConcludeRequest {
   seen: number;
   /** The document, whose words are not needed. */
   layout: Layout;
+  /** Called with what the confidence of each value is estimated from. */
+  observe?: (path: string, facts: ConfidenceFacts) => void;
 }
 
 export interface Conclusion {
@@ -105,6 +109,7 @@ export function conclude({
   samples = [],
   seen,
   layout,
+  observe,
 }: ConcludeRequest): Conclusion | InvalidAnswer {
   const tools = compileOnce(definition);
   let tree = mergePartAnswers(answers);
@@ -125,7 +130,7 @@ export function conclude({
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
   const lists = countLists(tree, layout);
-  return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, seen), lists, warnings };
+  return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, seen, observe), lists, warnings };
 }
 
 /** What was found by the answers so far, merged but not validated. */

@@ -35,6 +35,9 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }
     add(isFound && isEntry && grounded.isInRow === true, 'same_row');
     add(isFound && isEntry && grounded.isInRow === false, 'other_row');
     add(isFound && grounded.isSplit, 'split_text');
+    add(isFound && grounded.isPart, 'part_of_text');
+    add(isFound && grounded.isLabelText, 'label_text');
+    add(isFound && grounded.isOtherKind, 'unlikely_value');
     add(grounded?.isRepeated, 'repeated');
     add(isFound && isNarrow, 'constraint');
     if (grounded?.recognition != null) signs.push(formatSign('recognized', grounded.recognition));

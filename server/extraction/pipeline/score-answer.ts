@@ -1,4 +1,5 @@
-import { calculateConfidence } from '../scoring/confidence-formula.ts';
+import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
+import { estimateConfidence } from '../scoring/estimate-confidence.ts';
 import type { Evidence, EvidenceMatch } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
@@ -19,12 +20,14 @@ export interface Scored {
  * The evidence and confidence of valid data.
  * @param leaves grounded leaves by path
  * @param seen share of the document that the questions showed, 0 to 1
+ * @param observe called with what each confidence is estimated from
  */
 export function scoreAnswer(
   data: JsonObject,
   leaves: ReadonlyMap<string, LeafNode>,
   fields: Field,
   seen: number,
+  observe?: (path: string, facts: ConfidenceFacts) => void,
 ): Scored {
   const sums = checkSums(data, (path) => (leaves.get(path)?.grounded?.match ?? 'not_found') !== 'not_found');
   const evidence: Evidence[] = [];
@@ -42,28 +45,21 @@ export function scoreAnswer(
       typeof value === 'boolean' || field?.enum !== undefined,
       adds === true,
     );
-    const single = !isEntry && typeof value !== 'boolean' && field?.enum === undefined;
-    const confidence = calculateConfidence({
-      isShared: grounded?.isShared,
-      isOtherLabel: single && grounded?.isOtherLabel,
-      isInRow: isEntry ? grounded?.isInRow : undefined,
-      isSplit: grounded?.isSplit,
-      isSingle: single,
-      sampleShare: leaf?.sampleShare,
-      isNull,
+    const isChoice = typeof value === 'boolean' || field?.enum !== undefined;
+    const signs = listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds });
+    const facts: ConfidenceFacts = {
       match,
+      signs,
+      isNull,
+      isEntry,
+      kind: isChoice ? 'choice' : typeof value === 'number' ? 'number' : 'text',
       likeness: grounded?.likeness ?? 0,
-      isGuess: grounded?.isGuess ?? false,
-      isLabelled: grounded?.isLabelled ?? false,
-      // A column heading names all cells of the column, also the empty ones.
-      isNamed: !isEntry && (grounded?.isNamed ?? false),
       recognition: grounded?.recognition ?? null,
-      isNarrow,
       seen,
-      overlap: leaf?.overlap,
-      second: leaf?.second,
-      adds,
-    });
+      sampleShare: leaf?.sampleShare,
+    };
+    observe?.(path, facts);
+    const confidence = estimateConfidence(facts);
     const { page = null, quote = null, start = null, end = null, boxes = [] } = grounded ?? {};
     evidence.push({
       path,
@@ -74,7 +70,7 @@ export function scoreAnswer(
       start,
       end,
       boxes,
-      signs: listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }),
+      signs,
     });
     const key = field ?? path;
     const known = byField.get(key);
@@ -94,25 +90,14 @@ export function scoreAnswer(
 
   // A field that was dropped because its schema forbids null counts as null.
   for (const field of listAbsentFields(fields, data)) {
-    const { isNull, ...rest } = ABSENT_VALUE;
     const leaf = leaves.get(field.path.map(formatPointerStep).join(''));
-    byField.set(field, [
-      calculateConfidence({ isNull, ...rest, seen, isNamed: leaf?.grounded?.isNamed ?? false, second: leaf?.second }),
-    ]);
+    const absent = { match: 'not_found', isNull: true, isEntry: false, seen } as const;
+    const signs = listSigns({ ...absent, leaf, isNarrow: false, adds: undefined });
+    byField.set(field, [estimateConfidence({ ...absent, signs, kind: 'text', likeness: 0, recognition: null })]);
   }
   const parts = [...byField.values()].map(getMean);
   return { evidence, confidence: Math.round(getMean(parts) * 1000) / 1000 };
 }
-
-const ABSENT_VALUE = {
-  isNull: true,
-  match: 'not_found',
-  likeness: 0,
-  isGuess: false,
-  isLabelled: false,
-  recognition: null,
-  isNarrow: false,
-} as const;
 
 /** Enum values, and totals that the lines add up to, can be derived from the document without occurring in it. */
 function getMatch(found: EvidenceMatch, isNull: boolean, isChoice: boolean, adds: boolean): EvidenceMatch {

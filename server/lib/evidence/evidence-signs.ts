@@ -33,6 +33,9 @@ export const SIGNS = {
   named: [false, 'The document names the field, but no value was found.'],
   not_named: [true, 'Nothing in the document names the field.'],
   not_searched: [false, 'A part of the document was not searched.'],
+  part_of_text: [false, 'The document has more words or digits beside it that belong to it.'],
+  label_text: [false, 'Its words are the label of a value.'],
+  unlikely_value: [false, 'It does not look like a value of the field.'],
   repeated: [false, 'The list repeats the same entry over and over.'],
 } as const satisfies Record<string, SignFacts>;
 

@@ -1,6 +1,7 @@
 import type { Layout } from '../../../parsing/layout.ts';
 import type { JsonObject } from '../../../lib/json-value.ts';
-import { groundExtraction, type GroundedLeaf } from '../ground-extraction.ts';
+import { groundExtraction } from '../ground-extraction.ts';
+import type { GroundedLeaf } from '../grounded-leaf.ts';
 import { createLayout, createPlacedPage } from './pages.ts';
 
 export function ground(layout: Layout, extractedData: JsonObject): Record<string, GroundedLeaf> {

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import type { GroundedLeaf } from '../../grounding/ground-extraction.ts';
+import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 

@@ -9,7 +9,6 @@ import {
   type ListNode,
   type ObjectNode,
 } from './answer-tree.ts';
-import { MATCH_CONFIDENCE } from '../../scoring/confidence-formula.ts';
 
 /** A range of the document that an answer is about. */
 export interface PageRange {
@@ -99,8 +98,11 @@ function selectBetterLeaf(a: LeafNode, b: LeafNode): LeafNode {
   return rivals.length > 0 ? { ...first, overlap: 'contradicted', rivals } : first;
 }
 
+/** Of two places, the one that says the value more plainly counts. */
+const MATCH_STRENGTH = { exact: 0.9, normalized: 0.86, fuzzy: 0.66, derived: 0.5, not_found: 0.15 } as const;
+
 function getEvidenceStrength({ grounded }: LeafNode): number {
-  return grounded === undefined ? 0 : MATCH_CONFIDENCE[grounded.match] + (grounded.isLabelled ? 0.2 : 0);
+  return grounded === undefined ? 0 : MATCH_STRENGTH[grounded.match] + (grounded.isLabelled ? 0.2 : 0);
 }
 
 function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): ListNode {

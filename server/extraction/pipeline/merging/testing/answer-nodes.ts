@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../engine.ts';
 import type { JsonValue } from '../../../../lib/json-value.ts';
-import type { GroundedLeaf } from '../../../grounding/ground-extraction.ts';
+import type { GroundedLeaf } from '../../../grounding/grounded-leaf.ts';
 import { readValue, type AnswerNode, type LeafNode, type ListNode, type ObjectNode } from '../answer-tree.ts';
 
 interface Place {

@@ -1,0 +1,90 @@
+/**
+ * Fits the confidence of values that models give, on documents of our own and on annotated ones, with answers that have
+ * the errors of models. Measures it on documents that it was not fitted on.
+ *
+ *   npm run train:confidence -- [DIRECTORY] [--write]
+ *
+ * DIRECTORY is as for `excerpt eval`. `--write` replaces `server/extraction/scoring/trained-confidence.json`.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { calibrate, type Judged } from '../server/evaluation/calibration.ts';
+import { CONFIDENCE_FEATURES } from '../server/extraction/scoring/confidence-features.ts';
+import { estimateConfidence, type ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
+import { collectAnswers, type JudgedValue } from './confidence/collect-answers.ts';
+import { fitLogistic } from './confidence/fit-logistic.ts';
+
+const FOLDS = 5;
+const DECIMALS = 2;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+
+const collected = await collectAnswers(positionals[0]);
+const sources = Map.groupBy(collected, ({ source }) => source);
+/** Each kind of documents weighs the same. */
+const weights = new Map([...sources].map(([source, of]) => [source, 1 / of.length]));
+
+function fit(of: readonly JudgedValue[]): ConfidenceModel {
+  const rows = of.map(({ facts, isRight, source }) => ({
+    features: CONFIDENCE_FEATURES.map(({ read }) => read(facts)),
+    isRight,
+    weight: weights.get(source) ?? 0,
+  }));
+  const { base, weights: fitted } = fitLogistic(
+    rows,
+    CONFIDENCE_FEATURES.map(({ bound }) => bound),
+  );
+  const round = (value: number): number => Number(value.toFixed(DECIMALS));
+  return {
+    base: round(base),
+    weights: Object.fromEntries(CONFIDENCE_FEATURES.map(({ name }, index) => [name, round(fitted[index] ?? 0)])),
+  };
+}
+
+const judge = (model: ConfidenceModel, of: readonly JudgedValue[]): Judged[] =>
+  of.map(({ facts, isRight }) => ({ confidence: estimateConfidence(facts, model), isRight }));
+
+function report(name: string, judged: readonly Judged[]): Record<string, number> {
+  const { count, accuracy, auroc, ece } = calibrate(judged);
+  const rounded = { right: accuracy, auroc, ece };
+  const record = Object.fromEntries(Object.entries(rounded).map(([key, value]) => [key, Number(value.toFixed(3))]));
+  console.log(name.padEnd(32), JSON.stringify({ values: count, ...record }));
+  return { values: count, ...record };
+}
+
+const unseen = [...sources].flatMap(([source, of]) => {
+  const judged = judge(fit(collected.filter((one) => one.source !== source)), of);
+  report(`new kind: ${source}`, judged);
+  return judged;
+});
+const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
+  const model = fit(collected.filter((one) => one.document % FOLDS !== fold));
+  return judge(
+    model,
+    collected.filter((one) => one.document % FOLDS === fold),
+  );
+}).flat();
+const newDocuments = report('new documents', heldOut);
+const newKinds = report('new kinds', unseen);
+
+if (values.write) {
+  const trainedOn = {
+    documents: new Set(collected.map(({ document }) => document)).size,
+    kinds: sources.size,
+    values: collected.length,
+    newDocuments,
+    newKinds,
+    reliability: calibrate(heldOut).bins.map((bin) => ({
+      from: bin.from,
+      values: bin.count,
+      right: Number(bin.accuracy.toFixed(3)),
+    })),
+  };
+  const path = join(import.meta.dirname, '../server/extraction/scoring/trained-confidence.json');
+  writeFileSync(path, `${JSON.stringify({ trainedOn, ...fit(collected) }, null, 2)}\n`);
+  console.log(`${path} was written.`);
+}

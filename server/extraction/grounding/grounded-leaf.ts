@@ -1,0 +1,42 @@
+import type { Evidence, EvidenceMatch } from '../engine.ts';
+import type { PlaceDoubts } from './judge-place.ts';
+
+/** The place of a leaf, with the signs that confidence is calculated from. */
+export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Partial<PlaceDoubts> {
+  /** Similarity of the value to the quote, 0 to 1: below 1 for fuzzy and derived matches. */
+  likeness: number;
+  /** The document contains the value several times, and only its neighbours decided which place was chosen. */
+  isGuess: boolean;
+  /** A label that names the field is in the same line or the line above. */
+  isLabelled: boolean;
+  /** Some line of the document names the field. */
+  isNamed: boolean;
+  /** Mean OCR confidence of the quoted words; null if the text was not recognised. */
+  recognition: number | null;
+  /** Another value of the extraction has the place, and there is no free one. */
+  isShared?: boolean;
+  /** The document contains it at one place only. */
+  isOnlyPlace?: boolean;
+  /** The label in its line names another field, and none names its own. */
+  isOtherLabel?: boolean;
+  /** Of a value in an entry of a list: whether it is in the line of the entry. */
+  isInRow?: boolean;
+  /** Its words are in several cells. */
+  isSplit?: boolean;
+  /** The entry occurs in the document less often than in the list. */
+  isRepeated?: boolean;
+}
+
+export type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated'>;
+
+/** A value is `exact` only as a whole, and at a place of its own: the words may be there, but say something else. */
+export function chooseMatch(
+  found: EvidenceMatch,
+  { isSpelledSo, doubts, isForeign }: { isSpelledSo: boolean; doubts: PlaceDoubts | null; isForeign: boolean },
+): EvidenceMatch {
+  if (found !== 'exact' && found !== 'normalized') return found;
+  const isDoubted = doubts !== null && (doubts.isPart || doubts.isLabelText || doubts.isOtherKind);
+  if (isDoubted || isForeign) return 'fuzzy';
+  // A number may be plain at one place and have a sign or zeros at another. A year may come from a date.
+  return found === 'exact' && (!isSpelledSo || doubts?.isYear === true) ? 'normalized' : found;
+}

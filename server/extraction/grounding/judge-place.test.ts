@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { groundExtraction } from './ground-extraction.ts';
+import { createLayout, createPlainPage } from './testing/pages.ts';
+
+function ground(lines: string[], extractedData: JsonObject) {
+  const properties = Object.fromEntries(Object.keys(extractedData).map((name) => [name, {}]));
+  const leaves = groundExtraction({
+    definition: { type: 'object', properties },
+    extractedData,
+    layout: createLayout(createPlainPage(lines)),
+  });
+  return Object.fromEntries(leaves.map((leaf) => [leaf.path.slice(1), leaf]));
+}
+
+describe('a value is exact only as a whole', () => {
+  it.each<[string, JsonValue, string]>([
+    ['a first name of a name', 'Jana', 'Full name: Jana Vogt'],
+    ['a word of a company', 'Lenoir', 'Atelier Lenoir SARL'],
+    ['a year of a date', 2019, '2019-04-16 Deposit'],
+    ['minutes of a time', 30, 'Printed at 12:30'],
+    ['digits of a code', 5094, 'Invoice INV-5094'],
+  ])('not %s', (_, value, line) => {
+    expect(ground([line], { value })['value']).not.toMatchObject({ match: 'exact' });
+  });
+
+  it.each<[string, JsonValue, string]>([
+    ['a whole name', 'Jana Vogt', 'Full name: Jana Vogt'],
+    ['a city after a postal code', 'Berlin', 'Main Street 5, 12345 Berlin'],
+    ['a name within a sentence', 'Acme Corp', 'This is between Acme Corp and the buyer'],
+    ['a currency beside an amount', 'EUR', 'Total 74.25 EUR'],
+    ['a negative amount', 148.31, 'Card payment 148.31'],
+    ['a code with a hyphen', 'INV-5094', 'Invoice INV-5094'],
+  ])('but %s', (_, value, line) => {
+    expect(ground([line], { value })['value']).toMatchObject({ match: 'exact', isPart: false, isLabelText: false });
+  });
+
+  it('not the label of another value', () => {
+    const found = ground(['Delivery note no.: L70081', 'Name ....... Vogt', 'TOTAL          31.43'], {
+      deliveryNote: 'Delivery note no.',
+      customer: 'Name',
+      company: 'TOTAL',
+      total: 31.43,
+    });
+    for (const name of ['deliveryNote', 'customer', 'company'])
+      expect(found[name], name).toMatchObject({ match: 'fuzzy', isLabelText: true, isLabelled: false });
+    expect(found['total']).toMatchObject({ match: 'exact', isLabelled: true });
+  });
+
+  it('not a value of another kind than the field', () => {
+    const found = ground(['Date 19/02/2024', 'No. L24409', 'Paid in EUR', 'IBAN DE89370400440532013000'], {
+      currency: '19/02/2024',
+      iban: 'L24409',
+      invoiceNumber: 'L24409',
+      paidCurrency: 'EUR',
+    });
+    expect(found['currency']).toMatchObject({ match: 'fuzzy', isOtherKind: true });
+    expect(found['iban']).toMatchObject({ match: 'fuzzy', isOtherKind: true });
+    expect(found['invoiceNumber']).toMatchObject({ match: 'exact', isOtherKind: false });
+    expect(found['paidCurrency']).toMatchObject({ match: 'exact', isOtherKind: false });
+  });
+
+  it('not a number beside the label of another field', () => {
+    const found = ground(['Net amount  1632.53', 'Some words'], { grossAmount: 1632.53, netAmount: null });
+    expect(found['grossAmount']).toMatchObject({ match: 'fuzzy', isOtherLabel: true });
+  });
+});

@@ -1,0 +1,84 @@
+import { SIGNS, type SignCode } from '../../lib/evidence/evidence-signs.ts';
+import type { EvidenceMatch } from '../engine.ts';
+
+/** What the confidence of a value is estimated from: what its evidence says, with the numbers behind it. */
+export interface ConfidenceFacts {
+  match: EvidenceMatch;
+  /** Codes, as in the evidence. Numbers in them are ignored. */
+  signs: readonly string[];
+  isNull: boolean;
+  /** Whether it is in an entry of a list. */
+  isEntry: boolean;
+  kind: 'number' | 'text' | 'choice';
+  /** Similarity of a fuzzy match, 0 to 1. */
+  likeness: number;
+  /** Mean confidence of the recognised words; null if the text was not recognised. */
+  recognition: number | null;
+  /** Share of the document that the questions showed, 0 to 1. */
+  seen: number;
+  /** Share of the samples that found the value, 0 to 1; absent with one sample. */
+  sampleShare?: number | undefined;
+}
+
+export interface ConfidenceFeature {
+  name: string;
+  /** Which weights make sense: a sign that speaks for a value never lowers its confidence. */
+  bound: 'positive' | 'negative' | 'none';
+  read(facts: ConfidenceFacts): number;
+}
+
+const number = (is: boolean): number => (is ? 1 : 0);
+
+const forValues = (
+  name: string,
+  bound: ConfidenceFeature['bound'],
+  read: ConfidenceFeature['read'],
+): ConfidenceFeature => ({ name, bound, read: (facts) => (facts.isNull ? 0 : read(facts)) });
+
+/**
+ * Without the signs whose weights are set: annotated documents do not show them, and scripted models err anew when they
+ * are asked again, while real ones repeat their errors.
+ */
+const TRAINED_SIGNS = (Object.keys(SIGNS) as SignCode[]).filter(
+  (code) => !/^(recognized|not_searched|samples_\w+|parts_\w+|one_part|repeated|second_\w+)$/.test(code),
+);
+
+export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
+  { name: 'null', bound: 'none', read: ({ isNull }) => number(isNull) },
+  { name: 'null in an entry', bound: 'none', read: ({ isNull, isEntry }) => number(isNull && isEntry) },
+  ...(['normalized', 'fuzzy', 'derived', 'not_found'] as const).map((match) =>
+    forValues(match, 'negative', (facts) => number(facts.match === match)),
+  ),
+  forValues('unlike', 'negative', ({ match, likeness }) => (match === 'fuzzy' ? 1 - likeness : 0)),
+  forValues('unrecognized', 'negative', ({ recognition }) => (recognition === null ? 0 : 1 - recognition)),
+  forValues('entry', 'none', ({ isEntry }) => number(isEntry)),
+  forValues('choice', 'none', ({ kind }) => number(kind === 'choice')),
+  forValues('number', 'none', ({ kind }) => number(kind === 'number')),
+  forValues('number not found', 'none', ({ kind, match }) => number(kind === 'number' && match === 'not_found')),
+  ...TRAINED_SIGNS.map((code): ConfidenceFeature => ({
+    name: code,
+    bound: SIGNS[code][0] ? 'positive' : 'negative',
+    read: ({ signs }) => number(signs.includes(code)),
+  })),
+];
+
+/** Log-odds that are set by hand. */
+export function addKnownWeights({ match, signs, seen, isNull, sampleShare }: ConfidenceFacts): number {
+  const given = signs.reduce((sum, code) => sum + (KNOWN_WEIGHTS[code] ?? 0), 0);
+  const unsearched = isNull ? -2.5 * (1 - seen) : 0;
+  const invented = !isNull && match === 'not_found' ? INVENTED_WEIGHT : 0;
+  return given + unsearched + invented + (sampleShare === undefined ? 0 : -5 * (1 - sampleShare));
+}
+
+/** Annotations have values that are not in the text, such as sums. Real models invent more than they compute. */
+const INVENTED_WEIGHT = -0.8;
+
+const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
+  parts_agree: 1.2,
+  parts_differ: -4,
+  one_part: -0.7,
+  samples_agree: 0.5,
+  repeated: -4,
+  second_agrees: 0.7,
+  second_differs: -4,
+};

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { SIGNS, type SignCode } from '../../lib/evidence/evidence-signs.ts';
+import type { ConfidenceFacts } from './confidence-features.ts';
+import { estimateConfidence } from './estimate-confidence.ts';
+import trained from './trained-confidence.json' with { type: 'json' };
+
+const found: ConfidenceFacts = {
+  match: 'exact',
+  signs: [],
+  isNull: false,
+  isEntry: false,
+  kind: 'text',
+  likeness: 1,
+  recognition: null,
+  seen: 1,
+};
+const missing: ConfidenceFacts = { ...found, match: 'not_found', isNull: true, likeness: 0, signs: ['not_named'] };
+
+it('ranks values by how they were found', () => {
+  const of = (['exact', 'fuzzy', 'not_found'] as const).map((match) => estimateConfidence({ ...found, match }));
+  expect(of).toEqual(of.toSorted((a, b) => b - a));
+  expect(new Set(of).size).toBe(3);
+});
+
+it.each((Object.keys(SIGNS) as SignCode[]).map((code) => [code, SIGNS[code][0]] as const))(
+  'never counts %s against what it says',
+  (code, supports) => {
+    const facts: ConfidenceFacts = { ...found, match: 'normalized' };
+    const [plain, changed] = [estimateConfidence(facts), estimateConfidence({ ...facts, signs: [code] })];
+    if (supports) expect(changed).toBeGreaterThanOrEqual(plain);
+    else expect(changed).toBeLessThanOrEqual(plain);
+  },
+);
+
+it.each<[string, Partial<ConfidenceFacts>]>([
+  ['a second question that differs', { signs: ['second_differs'] }],
+  ['parts that differ', { signs: ['parts_differ'] }],
+  ['samples that differ', { sampleShare: 0.5 }],
+  ['the label of another value', { match: 'fuzzy', signs: ['label_text'] }],
+  ['an unlikely value', { match: 'fuzzy', signs: ['unlikely_value'] }],
+  ['an entry that is repeated over and over', { match: 'not_found', signs: ['repeated'] }],
+])('lowers it for %s', (_, facts) => {
+  expect(estimateConfidence({ ...found, ...facts })).toBeLessThan(estimateConfidence(found) - 0.05);
+});
+
+it('trusts a null less if the document names the field, or little of it was shown', () => {
+  expect(estimateConfidence({ ...missing, signs: ['named'] })).toBeLessThanOrEqual(estimateConfidence(missing));
+  expect(estimateConfidence({ ...missing, seen: 0.2 })).toBeLessThan(estimateConfidence(missing) - 0.1);
+});
+
+it('has the record of its training', () => {
+  expect(trained.trainedOn.documents).toBeGreaterThan(500);
+  expect(trained.trainedOn.newKinds.auroc).toBeGreaterThanOrEqual(0.9);
+  expect(trained.trainedOn.newKinds.ece).toBeLessThan(0.05);
+});

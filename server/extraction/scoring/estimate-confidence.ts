@@ -1,0 +1,34 @@
+/**
+ * The confidence of a value that a model gave: the estimated probability that it is right, on the scale of the built-in
+ * extractor's.
+ *
+ * Models that are asked for their confidence almost always answer that they are sure, and log-probabilities are no
+ * better. So confidence is estimated from signs that can be checked without the model, by a logistic regression over
+ * them. `trained-confidence.json` holds its weights and the record of its training (`scripts/train-confidence.ts`):
+ * real and generated documents, with answers that have the errors of models.
+ *
+ * A null states that the document lacks the field. A sum counts only if the document contains all but one of its
+ * numbers: several others may be invented to match. The confidence of a run is the mean over the schema's leaf fields.
+ * A field of list entries counts once, with its mean over the entries.
+ */
+import { addKnownWeights, CONFIDENCE_FEATURES, type ConfidenceFacts } from './confidence-features.ts';
+import trained from './trained-confidence.json' with { type: 'json' };
+
+export interface ConfidenceModel {
+  /** Log-odds of an exact text without signs. */
+  base: number;
+  /** Log-odds by the name of a feature. */
+  weights: Readonly<Record<string, number>>;
+}
+
+const MIN_CONFIDENCE = 0.01;
+const MAX_CONFIDENCE = 0.99;
+
+export function estimateConfidence(facts: ConfidenceFacts, { base, weights }: ConfidenceModel = trained): number {
+  const logOdds = CONFIDENCE_FEATURES.reduce(
+    (sum, { name, read }) => sum + (weights[name] ?? 0) * read(facts),
+    base + addKnownWeights(facts),
+  );
+  const confidence = 1 / (1 + Math.exp(-logOdds));
+  return Math.round(Math.min(MAX_CONFIDENCE, Math.max(MIN_CONFIDENCE, confidence)) * 1000) / 1000;
+}
