@@ -72,7 +72,8 @@ export function createDocumentHandlers(
 
     async listDocuments({ caller, path, query }) {
       const { env = 'production', content = true } = query;
-      const filter = { content, metadata: toMetadataPair(query.metadata) };
+      const words = query.query?.split(/\s+/u).filter((word) => word !== '');
+      const filter = { content, metadata: toMetadataPair(query.metadata), words };
       const page = await documents.list(caller, { ...path, env }, { ...filter, ...toPageRequest(query) });
       return { status: 200, body: mapPage(page, presentDocument) };
     },

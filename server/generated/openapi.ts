@@ -560,7 +560,7 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller.
+         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches the newest 1,000 documents of the schema.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -5306,6 +5306,11 @@ export interface operations {
                  * @example false
                  */
                 content?: boolean;
+                /**
+                 * @description Only documents whose name or text has each of these words, in upper or lower case, also as a part of a word. The newest 1,000 documents and the first 100,000 characters of each are searched.
+                 * @example Harbour Lane
+                 */
+                query?: string;
                 /**
                  * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
                  * @example {

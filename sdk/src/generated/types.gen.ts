@@ -4899,6 +4899,10 @@ export type ListDocumentsData = {
          */
         content?: boolean;
         /**
+         * Only documents whose name or text has each of these words, in upper or lower case, also as a part of a word. The newest 1,000 documents and the first 100,000 characters of each are searched.
+         */
+        query?: string;
+        /**
          * Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
          */
         metadata?: {
