@@ -27,7 +27,7 @@ import { hasPair } from './metadata-filter.ts';
 import { findFamily } from './schemas.ts';
 
 /** Whether the name or the text has each of the words. */
-function hasWords({ name, content }: DocumentResource, query: string | undefined): boolean {
+function hasWords({ name, content }: Pick<DocumentResource, 'name' | 'content'>, query: string | undefined): boolean {
   const texts = [name.toLowerCase(), content?.toLowerCase() ?? ''];
   const words = (query ?? '').toLowerCase().split(/\s+/u);
   return words.every((word) => texts.some((text) => text.includes(word)));

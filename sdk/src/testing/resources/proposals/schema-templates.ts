@@ -2,11 +2,11 @@ import type {
   GetSchemaTemplateData,
   GetSchemaTemplateDocumentData,
   ListSchemaTemplatesData,
-} from '../../generated/types.gen.ts';
-import { SCHEMA_TEMPLATES, TEMPLATE_DOCUMENTS } from '../generated/schema-templates.gen.ts';
-import type { Handlers, Input } from '../http/operation-input.ts';
-import { paginate } from '../http/paginate.ts';
-import { notFound } from '../service-error.ts';
+} from '../../../generated/types.gen.ts';
+import { SCHEMA_TEMPLATES, TEMPLATE_DOCUMENTS } from '../../generated/schema-templates.gen.ts';
+import type { Handlers, Input } from '../../http/operation-input.ts';
+import { paginate } from '../../http/paginate.ts';
+import { notFound } from '../../service-error.ts';
 
 function findTemplate(key: string) {
   const found = SCHEMA_TEMPLATES.find((template) => template.key === key);

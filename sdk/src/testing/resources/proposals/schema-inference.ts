@@ -1,12 +1,12 @@
-import type { InferSchemaData, SchemaProposal } from '../../generated/types.gen.ts';
-import { rules } from '../generated/rules.gen.ts';
-import type { Handlers, Input } from '../http/operation-input.ts';
-import type { Service } from '../service.ts';
-import { invalidBody, notFound } from '../service-error.ts';
-import { member, writable } from './access.ts';
-import { findDocument } from './documents.ts';
-import { textOf } from './new-document.ts';
-import { refuseResidency, resolveModel } from './resolve-model.ts';
+import type { InferSchemaData, SchemaProposal } from '../../../generated/types.gen.ts';
+import { rules } from '../../generated/rules.gen.ts';
+import type { Handlers, Input } from '../../http/operation-input.ts';
+import type { Service } from '../../service.ts';
+import { invalidBody, notFound } from '../../service-error.ts';
+import { member, writable } from '../access.ts';
+import { findDocument } from '../documents.ts';
+import { textOf } from '../new-document.ts';
+import { refuseResidency, resolveModel } from '../resolve-model.ts';
 
 const MAX_DOCUMENTS = 20;
 const LABELLED = /^\s*(\p{L}[\p{L} ]{0,39}):\s*\S/gmu;
