@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
 /** These need documents that are not part of the repository, Chromium, or many minutes. */
-const ON_REQUEST = ['parse', 'recognition', 'letters', 'cluster', 'memory', 'console'];
+const ON_REQUEST = ['cli', 'parse', 'recognition', 'letters', 'cluster', 'memory', 'console'];
 
 /** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
