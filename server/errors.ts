@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   idempotency_in_flight: 409,
   review_not_open: 409,
   review_claimed: 409,
+  batch_not_open: 409,
+  batch_not_active: 409,
   content_expired: 410,
   no_key: 412,
   payload_too_large: 413,

@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { createConsoleRouter, getConsoleFolder } from '../console/routes.ts';
+import { createBatchHandlers } from '../batches/handlers.ts';
 import { createDocumentHandlers } from '../documents/handlers.ts';
 import { createDocumentIntake, type DocumentIntake } from '../documents/intake.ts';
 import { createEnvironmentHandlers } from '../environments/handlers.ts';
@@ -126,6 +127,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createSchemaInferenceHandlers(createInference(resources, services, intake)),
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
+    ...createBatchHandlers(services.batches),
     ...createReviewHandlers(services.reviews),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),

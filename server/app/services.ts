@@ -1,5 +1,9 @@
 import { createApiKeysService, type ApiKeysService } from '../api-keys/service.ts';
 import { createAuditService, type AuditService } from '../audit/service.ts';
+import { createBatchWakes, type BatchWakes } from '../batches/batch-wakes.ts';
+import { createBatchFeeder, type BatchFeeder } from '../batches/feed-batches.ts';
+import { presentBatch } from '../batches/present.ts';
+import { createBatchesService, type BatchesService } from '../batches/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
 import { presentDocument } from '../documents/present.ts';
 import { createPageImages, type PageImages } from '../documents/page-images.ts';
@@ -21,6 +25,7 @@ import { createActiveRuns } from '../runs/active-runs.ts';
 import { presentReview } from '../reviews/present.ts';
 import { createReviewNeeds } from '../reviews/record-need.ts';
 import { createReviewsService, type ReviewsService } from '../reviews/service.ts';
+import { createBatchRuns } from '../runs/batch-runs.ts';
 import { createPendingLimit } from '../runs/pending-limit.ts';
 import { presentRun } from '../runs/present.ts';
 import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-end.ts';
@@ -49,6 +54,9 @@ export interface Services {
   documents: DocumentsService;
   pageImages: PageImages;
   runs: RunsService;
+  batches: BatchesService;
+  batchFeeder: BatchFeeder;
+  batchWakes: BatchWakes;
   reviews: ReviewsService;
   audit: AuditService;
   idempotency: IdempotencyService;
@@ -138,7 +146,7 @@ export function createServices(resources: Resources): Services {
     definitions,
     readField: resources.schemaTasks.readField,
   });
-  const runs = createRunsService({
+  const runBase = {
     ...base,
     environments,
     schemas,
@@ -150,6 +158,25 @@ export function createServices(resources: Resources): Services {
     webhooks: runEnds,
     onEnded: resources.metrics.runEnded,
     pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
+  };
+  const runs = createRunsService(runBase);
+  const batchWakes = createBatchWakes(messages);
+  const batchRuns = createBatchRuns(runBase);
+  const batchEvents = { clock, webhookEvents, present: presentBatch };
+  const batches = createBatchesService({
+    ...base,
+    ...batchEvents,
+    environments,
+    schemas,
+    runs: batchRuns,
+    feed: batchWakes.wake,
+  });
+  const batchFeeder = createBatchFeeder({
+    ...batchEvents,
+    database,
+    runs: batchRuns,
+    maxPendingRuns: config.jobs.pendingRuns,
+    logger: resources.logger,
   });
   const reviews = createReviewsService({
     ...base,
@@ -179,6 +206,9 @@ export function createServices(resources: Resources): Services {
     documents,
     pageImages: createPageImages({ database, parser: resources.parser, parsing }),
     runs,
+    batches,
+    batchFeeder,
+    batchWakes,
     reviews,
     audit,
     idempotency: createIdempotencyService({ ...resources }),

@@ -41,14 +41,18 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   const services = createServices(resources);
   closers.add(() => services.idempotency.flush());
   await warnAboutSecrets(resources, services);
-  const runner = createWorker(resources, services);
+  const worker = createWorker(resources, services);
   const firstApiKey = config.role === 'worker' ? null : await bootstrap({ ...resources, ...services }, config);
 
   const stopping = new AbortController();
   const server = await createHttp(resources, services, stopping.signal);
-  const stopJobs = async () => runner?.stop(config.shutdownGraceMs);
+  const stopJobs = async () => {
+    await worker?.feed.stop();
+    await worker?.runner.stop(config.shutdownGraceMs);
+  };
   closers.add(stopJobs);
-  await runner?.start();
+  await worker?.runner.start();
+  worker?.feed.start();
   const swept = services.files
     .sweep(stopping.signal)
     .catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
@@ -65,8 +69,12 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   return {
     url: listening.url,
     firstApiKey,
-    idle: async () => runner?.idle(),
-    wake: () => runner?.wake(),
+    async idle() {
+      if (worker === null) return;
+      do await worker.runner.idle();
+      while (await worker.feed.feedNow());
+    },
+    wake: () => worker?.runner.wake(),
     close: () => closers.closeAll(),
   };
 }

@@ -1,4 +1,5 @@
 import contract from '../generated/openapi.json' with { type: 'json' };
+import { createFeedLoop, type FeedLoop } from '../batches/feed-loop.ts';
 import { parseDocumentJob } from '../documents/jobs.ts';
 import { ExtractionError } from '../extraction/engine.ts';
 import type { JobWork } from '../jobs/job-lane.ts';
@@ -13,12 +14,20 @@ import { deliverEventJob } from '../webhooks/jobs.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
-/** Executes jobs and forwards messages of other servers. The runner is null if the role is `api`. */
-export function createWorker(resources: Resources, services: Services): Runner | null {
+export interface Worker {
+  runner: Runner;
+  feed: FeedLoop;
+}
+
+/** Executes jobs and forwards messages of other servers. Null if the role is `api`. */
+export function createWorker(resources: Resources, services: Services): Worker | null {
   const { config, logger, queue, messages, tracer } = resources;
   const { runEvents, cancellations } = services;
+  const feed = createFeedLoop(services.batchFeeder);
   const runner =
-    config.role === 'api' ? null : createRunner(queue, createJobWork(resources, services), { logger, tracer });
+    config.role === 'api'
+      ? null
+      : createRunner(queue, createJobWork(resources, services, feed.runEnded), { logger, tracer });
 
   queue.onEnqueued((kind) => messages.send('job', kind));
   messages.on('job', (kind) => runner?.wake(kind as JobKind));
@@ -28,7 +37,8 @@ export function createWorker(resources: Resources, services: Services): Runner |
     runner?.wake();
   });
   cancellations.onCancel((job) => runner?.cancel(job));
-  return runner;
+  services.batchWakes.onWake(feed.wake);
+  return runner && { runner, feed };
 }
 
 /** Runs that may wait for a parser, and deliveries for slow destinations, per slot. */
@@ -36,7 +46,7 @@ const WAITING_PER_SLOT = 8;
 /** Documents that may wait for a parser, per slot. */
 const PARSING_PER_SLOT = 32;
 
-function createJobWork(resources: Resources, services: Services): Record<JobKind, JobWork> {
+function createJobWork(resources: Resources, services: Services, onRunEnded: () => void): Record<JobKind, JobWork> {
   const { config, logger, clock, database, queue, engine } = resources;
   const { environments, parsing, providerKeys, providers, runEvents } = services;
   const executeRun = executeRunJob({
@@ -59,7 +69,10 @@ function createJobWork(resources: Resources, services: Services): Record<JobKind
     events: runEvents,
     webhooks: services.runEnds,
     timeoutMs: config.runTimeoutMs,
-    onEnded: resources.metrics.runEnded,
+    onEnded(run) {
+      resources.metrics.runEnded(run);
+      onRunEnded();
+    },
     logger,
   });
   const deliverEvent = deliverEventJob({

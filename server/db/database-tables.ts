@@ -1,5 +1,6 @@
 import type { ApiKeyTable } from '../api-keys/table.ts';
 import type { AuditEntryTable } from '../audit/table.ts';
+import type { BatchCountTable, BatchDocumentTable, BatchTable } from '../batches/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type { DocumentMetadataTable, DocumentTable, ParsingTable } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
@@ -39,6 +40,9 @@ export interface Tables {
   review_settings: ReviewSettingsTable;
   reviews: ReviewTable;
   review_actions: ReviewActionTable;
+  batches: BatchTable;
+  batch_documents: BatchDocumentTable;
+  batch_counts: BatchCountTable;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;

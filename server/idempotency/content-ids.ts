@@ -1,13 +1,14 @@
-/** The prefixes of the ids of documents and runs. */
-const HAS_CONTENT = /^(doc|run)_/;
+/** The prefixes of the ids of documents, runs and batches. */
+const HAS_CONTENT = /^(doc|run|bat)_/;
 
 /**
- * The ids of the documents and runs whose content a result has: its own `id`, and those named as `documentId` or
- * `runId`. A result that is only an id has no content.
+ * The ids of the documents, runs and batches whose content a result has: its own `id`, those named as `documentId`,
+ * `runId` or `batchId`, and those of its `documents`. A result that is only an id has no content.
  */
 export function contentIds(result: unknown): string[] {
   if (typeof result !== 'object' || result === null) return [];
-  const { id, documentId, runId } = result as Record<string, unknown>;
-  const ids = [id, documentId, runId].filter((one) => typeof one === 'string' && HAS_CONTENT.test(one));
-  return [...new Set(ids as string[])];
+  const { id, documentId, runId, batchId, documents } = result as Record<string, unknown>;
+  const own = [id, documentId, runId, batchId].filter((one) => typeof one === 'string' && HAS_CONTENT.test(one));
+  const nested = Array.isArray(documents) ? documents.flatMap(contentIds) : [];
+  return [...new Set([...(own as string[]), ...nested])];
 }

@@ -58,6 +58,8 @@ export function createLane(
   { handle, concurrency, maxReleased = Math.ceil(concurrency / 4), logger, tracer }: JobWork & LaneOptions,
 ): Lane {
   const executor = new PQueue({ concurrency });
+  /** One slot is kept for other jobs, so that they do not wait until one of low priority ends. */
+  const maxLow = Math.max(1, concurrency - 1);
   /** Jobs that released their slot and still run. */
   const finishing = new Set<ClaimedJob>();
   const settled = new Set<Promise<void>>();
@@ -117,7 +119,8 @@ export function createLane(
   async function occupySlot(job: ClaimedJob): Promise<void> {
     const slot = Promise.withResolvers<void>();
     const releaseSlot = () => {
-      if (finishing.size >= maxReleased || running.get(job.subject)?.job !== job) return;
+      // What waits for a parser beside the slots would delay jobs of higher priority there.
+      if (job.isLow === true || finishing.size >= maxReleased || running.get(job.subject)?.job !== job) return;
       finishing.add(job);
       slot.resolve();
     };
@@ -136,7 +139,9 @@ export function createLane(
       await nextTick();
       const limit = concurrency - executor.size - executor.pending;
       if (limit <= 0 || state !== 'started') return claimed;
-      const jobs = await queue.claim({ kind, limit, running: listRunning() });
+      const held = listRunning();
+      const lowLimit = Math.max(0, maxLow - held.filter(({ isLow }) => isLow).length);
+      const jobs = await queue.claim({ kind, limit, lowLimit, running: held });
       if (isQueueFailing) logger.info('Jobs can be claimed again.');
       isQueueFailing = false;
       claimed += jobs.length;

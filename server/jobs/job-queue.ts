@@ -14,6 +14,8 @@ export interface JobSubject {
 export interface NewJob extends JobSubject {
   /** Groups take turns, and `GroupLimits` count by group: the workspace of a run. */
   group: string;
+  /** Claimed only while no other job of its kind is due: a run of a batch. */
+  isLow?: boolean;
 }
 
 export interface ClaimedJob extends NewJob {
@@ -30,6 +32,8 @@ export interface ClaimRequest {
   kind: JobKind;
   /** Maximum number of jobs. */
   limit: number;
+  /** Maximum number of jobs of low priority among them; by default `limit`. */
+  lowLimit?: number;
   /** Jobs of this kind that the caller runs already; their groups wait while others have fewer. */
   running: readonly ClaimedJob[];
 }

@@ -10,7 +10,11 @@ export interface JobData {
   refunds: number;
   /** The span in which it was enqueued. */
   traceParent?: string;
+  /** Present for a job of low priority. */
+  isLow?: true;
 }
+
+export const LOW_PRIORITY = -1;
 
 /** Fruitless searches for jobs of other groups may take up to a tenth of the time. */
 const LOOK_PAUSE_FACTOR = 10;
@@ -45,14 +49,14 @@ export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: Grou
   ): Promise<Job<JobData>[]> {
     const begin = performance.now();
     if (batchSize <= 0 || ignoreGroups.length === 0 || begin < (nextLookAt.get(`${kind} ${look}`) ?? 0)) return [];
-    const jobs = await boss.fetch<JobData>(kind, { ...options, batchSize, ignoreGroups });
+    const jobs = await boss.fetch<JobData>(kind, { ...options, batchSize, ignoreGroups, minPriority: 0 });
     const end = performance.now();
     if (jobs.length === 0) nextLookAt.set(`${kind} ${look}`, end + LOOK_PAUSE_FACTOR * (end - begin));
     return jobs;
   }
 
   async function fetchFairly(request: ClaimRequest, options: FetchOptions): Promise<Job<JobData>[]> {
-    const { kind, limit } = request;
+    const { kind, limit, lowLimit = limit } = request;
     const jobs = await fetchOthers(
       'new',
       { kind, batchSize: limit, ignoreGroups: listSaturatedGroups(request) },
@@ -60,6 +64,18 @@ export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: Grou
     );
     const batchSize = limit - jobs.length;
     jobs.push(...(await fetchOthers('behind', { kind, batchSize, ignoreGroups: listLeadingGroups(request) }, options)));
+    const rest = limit - jobs.length;
+    const ofAnyPriority = Math.min(rest, lowLimit);
+    const fetched = await fetchUpTo(ofAnyPriority, kind, options);
+    jobs.push(...fetched);
+    // As many as were asked for may have been of low priority: the other slots are for the rest.
+    if (fetched.length === ofAnyPriority)
+      jobs.push(...(await fetchUpTo(rest - ofAnyPriority, kind, { ...options, minPriority: 0 })));
+    return jobs;
+  }
+
+  async function fetchUpTo(limit: number, kind: JobKind, options: FetchOptions): Promise<Job<JobData>[]> {
+    const jobs: Job<JobData>[] = [];
     while (jobs.length < limit) {
       const more = await boss.fetch<JobData>(kind, { ...options, batchSize: limit - jobs.length });
       jobs.push(...more);

@@ -5,7 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 import type { ClaimedJob, GroupLimits, JobKind, JobQueue, JobSubject } from './job-queue.ts';
 import { countAffectedJobs, countBossJobs, createBoss, inBossTransaction } from './pg-boss.ts';
-import { createPostgresClaims, type JobData } from './postgres-claims.ts';
+import { createPostgresClaims, LOW_PRIORITY, type JobData } from './postgres-claims.ts';
 import { migrateQueueSchema, readQueueSchemaState, requirePool } from './queue-schema.ts';
 
 const RENEW_EVERY_MS = 5_000;
@@ -20,9 +20,18 @@ function createJobId({ kind, subject }: JobSubject): string {
 const toAttempt = ({ id, claim }: ClaimedJob) => ({ id, retryCount: claim });
 
 function toClaimedJob(kind: JobKind, { id, data, retryCount, groupId }: Job<JobData>): ClaimedJob {
-  const { subject, refunds, traceParent = null } = data;
+  const { subject, refunds, traceParent = null, isLow = false } = data;
   const attempt = retryCount + 1 - refunds;
-  return { id, kind, subject, group: groupId ?? '', attempt, claim: retryCount, traceParent };
+  return { id, kind, subject, group: groupId ?? '', attempt, claim: retryCount, traceParent, isLow };
+}
+
+function createData({
+  subject,
+  refunds,
+  traceParent,
+  isLow,
+}: Required<Pick<ClaimedJob, 'subject' | 'traceParent' | 'isLow'>> & { refunds: number }): JobData {
+  return { subject, refunds, ...(traceParent !== null && { traceParent }), ...(isLow && { isLow }) };
 }
 
 function groupByKind(jobs: readonly ClaimedJob[]): [JobKind, ClaimedJob[]][] {
@@ -67,10 +76,14 @@ export async function openPostgresQueue(
   }, logger);
 
   return {
-    async enqueue(tx, { kind, subject, group }) {
-      const traceParent = currentTrace();
-      const data: JobData = { subject, refunds: 0, ...(traceParent !== null && { traceParent }) };
-      await boss.send(kind, data, { id: createJobId({ kind, subject }), group: { id: group }, db: fromKysely(tx) });
+    async enqueue(tx, { kind, subject, group, isLow = false }) {
+      const data = createData({ subject, refunds: 0, traceParent: currentTrace(), isLow });
+      await boss.send(kind, data, {
+        id: createJobId({ kind, subject }),
+        group: { id: group },
+        ...(isLow && { priority: LOW_PRIORITY }),
+        db: fromKysely(tx),
+      });
       tx.onCommit(() => listeners.forEach((listener) => listener(kind)));
     },
 
@@ -88,8 +101,8 @@ export async function openPostgresQueue(
       const refunds = job.claim + 1 - job.attempt + (refund ? 1 : 0);
       await inBossTransaction(pool, async (db) => {
         if (countAffectedJobs(await boss.fail(job.kind, [toAttempt(job)], undefined, { db })) === 0) return;
-        const { subject, traceParent } = job;
-        const data: JobData = { subject, refunds, ...(traceParent !== null && { traceParent }) };
+        const { subject, traceParent, isLow = false } = job;
+        const data = createData({ subject, refunds, traceParent, isLow });
         await boss.update(job.kind, data, { id: job.id, startAfter: delayMs / 1_000, db });
       });
     },

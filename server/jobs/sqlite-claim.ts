@@ -16,7 +16,13 @@ interface Claim {
   kind: JobKind;
   limit: number;
   now: string;
+  /** Jobs below this position. */
+  below: number;
 }
+
+/** Jobs of low priority have positions from here on, behind all others. */
+export const LOW_POSITION = 2 ** 50;
+export const END_POSITION = 2 ** 51;
 
 const claim = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
   update jobs set state = 'running', attempt = attempt + 1
@@ -27,18 +33,19 @@ const claim = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
  * The unary plus keeps SQLite from searching by time: the index by position delivers the order, and reads little beyond
  * the limit.
  */
-const isDue = (kind: string, now: string) => sql`kind = ${kind} and state = 'ready' and +due_at <= ${now}`;
+const isDue = ({ kind, now, below }: Omit<Claim, 'limit'>) =>
+  sql`kind = ${kind} and state = 'ready' and position < ${below} and +due_at <= ${now}`;
 
 /** A bare parameter of `limit` makes SQLite prepare the statement again at each use; a sum does not. */
 const limitOf = (limit: number) => sql`${limit} + 0`;
 
-const claimDue = cacheQuery((db, { kind, now, limit }: Claim) => ({
+const claimDue = cacheQuery((db, { limit, ...due }: Claim) => ({
   compile: () =>
-    claim(sql`select id from jobs where ${isDue(kind, now)} order by position, id limit ${limitOf(limit)}`).compile(db),
+    claim(sql`select id from jobs where ${isDue(due)} order by position, id limit ${limitOf(limit)}`).compile(db),
 }));
 
 /** Excludes jobs of groups at their limit, counting running jobs and those in the same claim. */
-const claimWithinLimit = cacheQuery((db, { kind, now, limit, groupLimit }: Claim & { groupLimit: number }) => ({
+const claimWithinLimit = cacheQuery((db, { kind, now, below, limit, groupLimit }: Claim & { groupLimit: number }) => ({
   compile: () =>
     claim(sql`
       with running as materialized (
@@ -46,7 +53,7 @@ const claimWithinLimit = cacheQuery((db, { kind, now, limit, groupLimit }: Claim
       ),
       next as (
         select id, group_id, position from jobs
-        where ${isDue(kind, now)} and group_id not in (select group_id from running where jobs >= ${groupLimit})
+        where ${isDue({ kind, now, below })} and group_id not in (select group_id from running where jobs >= ${groupLimit})
         order by position, id limit ${limitOf(limit)}
       ),
       counted as (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Database } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
@@ -13,8 +13,9 @@ import {
   type JobCount,
   type JobKind,
   type JobQueue,
+  type NewJob,
 } from './job-queue.ts';
-import { claimStatement, type ClaimedRow } from './sqlite-claim.ts';
+import { claimStatement, END_POSITION, LOW_POSITION, type ClaimedRow } from './sqlite-claim.ts';
 
 const deleteClaimed = cacheFirstRow((db, { id, claim }: { id: string; claim: number }) =>
   db
@@ -26,16 +27,22 @@ const deleteClaimed = cacheFirstRow((db, { id, claim }: { id: string; claim: num
 );
 
 /** The position of a new job: after running jobs, and after the last job of its group. */
-const selectPosition = (kind: JobKind, group: string) => sql<number>`
-  max(
-    coalesce(
-      (select max(position) + 1 from jobs where kind = ${kind} and state = 'running' and attempt = 1),
-      (select min(position) from jobs where kind = ${kind} and state = 'ready' and attempt = 0),
-      0
-    ),
-    coalesce((select max(position) + 1 from jobs where kind = ${kind} and state = 'ready' and group_id = ${group}), 0),
-    coalesce((select max(position) + 1 from jobs where kind = ${kind} and state = 'running' and group_id = ${group}), 0)
-  )`;
+function selectPosition({ kind, group, isLow = false }: NewJob) {
+  const [first, end] = isLow ? [LOW_POSITION, END_POSITION] : [0, LOW_POSITION];
+  const inRange = sql`kind = ${kind} and position >= ${first} and position < ${end}`;
+  const last = (condition: RawBuilder<unknown>) =>
+    sql`(select max(position) + 1 from jobs where ${inRange} and ${condition})`;
+  return sql<number>`
+    max(
+      coalesce(
+        ${last(sql`state = 'running' and attempt = 1`)},
+        (select min(position) from jobs where ${inRange} and state = 'ready' and attempt = 0),
+        ${first}
+      ),
+      coalesce(${last(sql`state = 'ready' and group_id = ${group}`)}, 0),
+      coalesce(${last(sql`state = 'running' and group_id = ${group}`)}, 0)
+    )`;
+}
 
 interface QueueDependencies {
   clock: Clock;
@@ -66,19 +73,32 @@ export function createSqliteQueue(
     logger,
   );
 
-  async function claimOnce(kind: JobKind, limit: number): Promise<ClaimedJob[]> {
-    const request = { kind, limit, now: timestamp(clock.now()) };
+  async function claimOnce(kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
+    const request = { kind, limit, below, now: timestamp(clock.now()) };
     // If a power failure undoes the claim, the job is claimed again at the next start.
     const { rows } = await relaxed((connection) =>
       connection.executeQuery<ClaimedRow>(claimStatement(connection, request, groupLimits[kind])),
     );
     return rows
       .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
-      .map(({ position: _position, ...job }) => ({ ...job, kind, claim: job.attempt }));
+      .map(({ position, ...job }) => ({ ...job, kind, claim: job.attempt, isLow: position >= LOW_POSITION }));
+  }
+
+  async function claimBelow(kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
+    if (limit <= 0) return [];
+    const claimed = await claimOnce(kind, limit, below);
+    // Skipped jobs of full groups leave room for others.
+    while (groupLimits[kind] !== undefined && claimed.length < limit) {
+      const more = await claimOnce(kind, limit - claimed.length, below);
+      if (more.length === 0) break;
+      claimed.push(...more);
+    }
+    return claimed;
   }
 
   return {
-    async enqueue(tx, { kind, subject, group }) {
+    async enqueue(tx, job) {
+      const { kind, subject, group } = job;
       const now = timestamp(clock.now());
       await tx
         .insertInto('jobs')
@@ -87,7 +107,7 @@ export function createSqliteQueue(
           kind,
           subject,
           group_id: group,
-          position: selectPosition(kind, group),
+          position: selectPosition(job),
           state: 'ready',
           attempt: 0,
           due_at: now,
@@ -99,15 +119,11 @@ export function createSqliteQueue(
       tx.onCommit(() => listeners.forEach((listener) => listener(kind)));
     },
 
-    async claim({ kind, limit }) {
-      const claimed = await claimOnce(kind, limit);
-      // Skipped jobs of full groups leave room for others.
-      while (groupLimits[kind] !== undefined && claimed.length < limit) {
-        const more = await claimOnce(kind, limit - claimed.length);
-        if (more.length === 0) break;
-        claimed.push(...more);
-      }
-      return claimed;
+    async claim({ kind, limit, lowLimit = limit }) {
+      const anyLimit = Math.min(limit, lowLimit);
+      const claimed = await claimBelow(kind, anyLimit, END_POSITION);
+      if (claimed.length < anyLimit) return claimed;
+      return [...claimed, ...(await claimBelow(kind, limit - anyLimit, LOW_POSITION))];
     },
 
     complete: async (tx, job) => (await deleteClaimed(tx, job)) !== undefined,

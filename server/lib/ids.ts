@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'evt'
   | 'aud'
   | 'rev'
+  | 'bat'
   | 'job'
   | 'req'
   | 'srv';

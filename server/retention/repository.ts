@@ -78,6 +78,35 @@ export async function expireDocuments(tx: Tx, ids: string[], now: string): Promi
     .execute();
 }
 
+/** A batch that is due and is not processed; undefined for none. */
+export async function findDueBatch(db: Db, scope: ExpiredScope): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('batches')
+    .select('id')
+    .where('environment_id', '=', scope.environmentId)
+    .where('created_at', '<', scope.before)
+    .where('expired_at', 'is', null)
+    .where('status', '<>', 'processing')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** As for documents, a trigger erases the copies. */
+export async function expireBatch(tx: Tx, id: string, now: string): Promise<void> {
+  await tx
+    .updateTable('batches')
+    .set({ name: null, metadata: null, expired_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('batch_documents')
+    .set({ name: null, metadata: null, error_message: null })
+    .where('batch_id', '=', id)
+    .execute();
+}
+
 /** Final runs that are due, up to `limit`. */
 export async function listDueRuns(db: Db, scope: ExpiredScope, limit: number): Promise<string[]> {
   const rows = await db

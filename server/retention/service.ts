@@ -6,14 +6,16 @@ import * as expired from './repository.ts';
 import type { ExpiredScope } from './repository.ts';
 
 export interface ExpiredCounts {
+  batches: number;
   documents: number;
   runs: number;
 }
 
 export interface RetentionService {
   /**
-   * Erases the content of documents and the data of runs that are older than their environment keeps them, until the
-   * signal aborts. Documents with an active run, and that run, are left for a later sweep.
+   * Erases the content of documents and the data of runs and batches that are older than their environment keeps them,
+   * until the signal aborts. Documents with an active run, that run, and batches that are processed are left for a later
+   * sweep.
    */
   sweep(signal: AbortSignal): Promise<ExpiredCounts>;
 }
@@ -55,11 +57,21 @@ export function createRetentionService({ database, clock, queue, files }: Depend
     return documents.length;
   }
 
-  /** Batch after batch, until nothing is due. */
-  async function expireAll(expireBatch: () => Promise<number>, signal: AbortSignal): Promise<number> {
+  /** One at a time, since it may have 10,000 documents. */
+  async function expireBatch(scope: ExpiredScope): Promise<number> {
+    return database.transaction(async (tx) => {
+      const id = await expired.findDueBatch(tx, scope);
+      if (id === undefined) return 0;
+      await expired.expireBatch(tx, id, now());
+      return 1;
+    });
+  }
+
+  /** Again and again, until nothing is due. */
+  async function expireAll(expireSome: () => Promise<number>, signal: AbortSignal): Promise<number> {
     let total = 0;
     while (!signal.aborted) {
-      const count = await expireBatch();
+      const count = await expireSome();
       if (count === 0) break;
       total += count;
     }
@@ -68,13 +80,14 @@ export function createRetentionService({ database, clock, queue, files }: Depend
 
   return {
     async sweep(signal) {
-      const counts: ExpiredCounts = { documents: 0, runs: 0 };
+      const counts: ExpiredCounts = { batches: 0, documents: 0, runs: 0 };
       let after = '';
       for (;;) {
         const environments = await expired.listRetentions(database.db, { after, limit: ENVIRONMENTS });
         for (const { id, retentionDays } of environments) {
           if (signal.aborted) return counts;
           const scope = { environmentId: id, before: timestamp(clock.now() - retentionDays * DAY_MS) };
+          counts.batches += await expireAll(() => expireBatch(scope), signal);
           counts.runs += await expireAll(() => expireRuns(scope), signal);
           counts.documents += await expireAll(() => expireDocuments(scope), signal);
           after = id;

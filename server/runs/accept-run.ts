@@ -6,8 +6,9 @@ import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { NewId } from '../lib/ids.ts';
+import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import type { ModelPlan } from '../providers/plan-models.ts';
+import type { ModelPlan, ModelPolicy } from '../providers/plan-models.ts';
 import type { ProvidersService } from '../providers/service.ts';
 import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
@@ -55,15 +56,20 @@ export interface AcceptDependencies {
   pendingLimit: PendingLimit;
 }
 
-/** Inserts a run and enqueues its job, in the caller's transaction. Returns the run's id. */
+export type PendingRun = Omit<NewRun, 'id' | 'createdAt' | 'batchId'> & Partial<Pick<NewRun, 'batchId'>>;
+
+/**
+ * Inserts a run and enqueues its job, in the caller's transaction. A run of a batch has low priority. Returns the run's
+ * id.
+ */
 export async function insertPending(
   { newId, clock, queue }: Pick<AcceptDependencies, 'newId' | 'clock' | 'queue'>,
   tx: Tx,
-  run: Omit<NewRun, 'id' | 'createdAt'>,
+  { batchId = null, ...run }: PendingRun,
 ): Promise<string> {
   const id = newId('run');
-  await insertRun(tx, { ...run, id, createdAt: timestamp(clock.now()) });
-  await queue.enqueue(tx, { kind: 'run.execute', subject: id, group: run.workspaceId });
+  await insertRun(tx, { ...run, batchId, id, createdAt: timestamp(clock.now()) });
+  await queue.enqueue(tx, { kind: 'run.execute', subject: id, group: run.workspaceId, isLow: batchId !== null });
   return id;
 }
 
@@ -154,6 +160,20 @@ export function limitPlan(
   if (currency === null)
     throw invalidBody('/maxCost', `maxCost needs a model with a price: that of ${resolution.model} is not known.`);
   return { resolution, fallbacks: fallbacks.filter((fallback) => providers.findCurrency(fallback) === currency) };
+}
+
+/** Plans another run with the provider and model of an earlier one, and the key that is available now. */
+export async function planAgain(
+  providers: Pick<ProvidersService, 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'>,
+  db: Db,
+  caller: Caller,
+  { environment, earlier, maxCost }: { environment: ModelPolicy; earlier: ModelChoice; maxCost: number | null },
+): Promise<ModelPlan> {
+  const resolution = await providers.resolveAgain(db, caller, environment, earlier);
+  const bound = await providers.describe(db, environment);
+  const isBound = bound.providerKeyId === resolution.providerKeyId && bound.model === resolution.model;
+  const policy = isBound ? environment : { ...environment, fallbacks: [] };
+  return limitPlan(providers, await providers.plan(db, policy, resolution), maxCost);
 }
 
 function refuseEmptySelection(pages: string | undefined, pageCount: number | null): void {

@@ -26,7 +26,10 @@ export type NewRun = Pick<
   | 'pages'
   | 'metadata'
   | 'createdAt'
->;
+> & {
+  /** The batch that it is part of; null for none. */
+  batchId: string | null;
+};
 
 const insertPending = cacheFirstRow(
   (
@@ -45,6 +48,7 @@ const insertPending = cacheFirstRow(
       document_id: run.documentId,
       schema_family_id: run.schemaFamilyId,
       schema_version_id: run.schemaVersionId,
+      batch_id: run.batchId,
       status: 'pending',
       provider: run.provider,
       model: run.model,

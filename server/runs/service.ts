@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
-import { timestamp } from '../lib/clock.ts';
 import type { MetadataPair } from '../lib/metadata.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
@@ -8,18 +7,14 @@ import type { Caller } from '../users/service.ts';
 import {
   acceptRun,
   insertPending,
-  limitPlan,
+  planAgain,
   type AcceptDependencies,
   type ExtractRequest,
   type ExtractTarget,
 } from './accept-run.ts';
-import type { ActiveRuns } from './active-runs.ts';
-import { deleteCalls } from './calls-repository.ts';
-import { finishRun } from './attempt-repository.ts';
+import { cancelRun, type CancelDependencies } from './cancel-run.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { readCalls } from './execution/finished-calls.ts';
-import { addSpending, sumCalls } from './execution/run-spending.ts';
-import type { RunEndRecorder } from './record-run-end.ts';
 import { listRuns, type RunListItem } from './run-list.ts';
 import * as runs from './repository.ts';
 import type { Run, RunAccess, RunStatus } from './repository.ts';
@@ -55,29 +50,13 @@ export interface RunsService {
   watch(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<RunEvent>;
 }
 
-interface Dependencies extends AcceptDependencies {
+interface Dependencies extends AcceptDependencies, CancelDependencies {
   environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'getReadable'>;
   events: RunEvents;
-  activeRuns: Pick<ActiveRuns, 'discard'>;
-  webhooks: Pick<RunEndRecorder, 'record'>;
-  /** Called once for each run that this process cancels. */
-  onEnded: (run: { provider: string; model: string; state: RunStatus }) => void;
 }
 
 export function createRunsService(dependencies: Dependencies): RunsService {
-  const {
-    database,
-    clock,
-    access,
-    environments,
-    schemas,
-    documents,
-    providers,
-    events,
-    activeRuns,
-    webhooks,
-    onEnded,
-  } = dependencies;
+  const { database, access, environments, schemas, documents, providers, events } = dependencies;
   const { db } = database;
 
   async function findVisible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
@@ -109,19 +88,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       return database.transaction(async (tx) => {
         const { run } = await findVisible(tx, caller, id);
         await environments.getWritableById(tx, run.workspaceId, run.environmentId);
-        // Lock the job first, in the same order as recording a result does. Otherwise both could deadlock.
-        await activeRuns.discard(tx, id);
-        const isCancelled = await finishRun(tx, id, {
-          status: 'cancelled',
-          completedAt: timestamp(clock.now()),
-          ...sumCalls(calls),
-          providers: addSpending(run.providers, calls),
-        });
-        if (isCancelled) {
-          tx.onCommit(() => onEnded({ provider: run.provider, model: run.model, state: 'cancelled' }));
-          await deleteCalls(tx, id);
-          await webhooks.record(tx, run, 'cancelled');
-        }
+        const isCancelled = await cancelRun(dependencies, tx, run, calls);
         const current = (await findVisible(tx, caller, id)).run;
         if (isCancelled) return current;
         throw new AppError(
@@ -138,12 +105,12 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const environment = await environments.getWritableById(tx, workspaceId, environmentId);
         if (current.run.expiredAt !== null) throw contentExpired('run');
         await documents.find(tx, { workspaceId, environmentId }, documentId);
-        const resolution = await providers.resolveAgain(tx, caller, environment, current.run);
-        const bound = await providers.describe(tx, environment);
-        const isBound = bound.providerKeyId === resolution.providerKeyId && bound.model === resolution.model;
-        const policy = isBound ? environment : { ...environment, fallbacks: [] };
         const { vision, maxCost } = current.run;
-        const { fallbacks } = limitPlan(providers, await providers.plan(tx, policy, resolution), maxCost);
+        const { resolution, fallbacks } = await planAgain(providers, tx, caller, {
+          environment,
+          earlier: current.run,
+          maxCost,
+        });
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
         const { metadata, pages, samples } = current.run;

@@ -7,6 +7,8 @@ export interface RunTable {
   document_id: string;
   schema_family_id: string;
   schema_version_id: string;
+  /** The batch that it is part of; null for none. */
+  batch_id: string | null;
   status: string;
   provider: string;
   model: string;

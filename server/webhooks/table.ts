@@ -7,6 +7,7 @@ export type EventKind =
   | 'run.cancelled'
   | 'run.review_needed'
   | 'run.reviewed'
+  | 'batch.completed'
   | 'document.parsed'
   | 'document.failed'
   | 'schema.version.created'

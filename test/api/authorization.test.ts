@@ -1,5 +1,6 @@
 import {
   addMember,
+  createBatch,
   createProviderKey,
   createWebhook,
   listWebhookDeliveries,
@@ -19,14 +20,17 @@ import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harnes
  * member receives 403 for operations of the owner.
  */
 type Access = 'anyone' | 'own' | 'member' | 'owner';
-type Target = 'document' | 'run' | 'webhook' | 'apiKey' | 'providerKey';
+type Target = 'document' | 'run' | 'batch' | 'webhook' | 'apiKey' | 'providerKey';
 
 interface Row {
   access: Access;
   /** The value of `{id}`. */
   id?: Target;
   query?: string;
-  /** A valid body: an operation checks the body before the rights. `file`: a multipart upload. */
+  /**
+   * A valid body: an operation checks the body before the rights; `{document}` stands for an id. `file`: a multipart
+   * upload.
+   */
   body?: object | 'file';
 }
 
@@ -86,6 +90,15 @@ const MATRIX: Record<OperationId, Row> = {
   streamRunEvents: { access: 'member', id: 'run' },
   getUsage: { access: 'member' },
   readDocument: { access: 'member', id: 'document', body: { page: 1, box: [0, 0, 1, 1] } },
+  createBatch: { access: 'member', body: {} },
+  listBatches: { access: 'member' },
+  getBatch: { access: 'member', id: 'batch' },
+  listBatchDocuments: { access: 'member', id: 'batch' },
+  addBatchDocuments: { access: 'member', id: 'batch', body: { documents: [{ documentId: '{document}' }] } },
+  startBatch: { access: 'member', id: 'batch' },
+  cancelBatch: { access: 'member', id: 'batch' },
+  retryBatch: { access: 'member', id: 'batch' },
+  getBatchResults: { access: 'member', id: 'batch' },
   getReviewSettings: { access: 'member' },
   updateReviewSettings: { access: 'member', body: { sample: 0 } },
   listReviews: { access: 'member' },
@@ -129,7 +142,7 @@ let owner: TestUser;
 let member: TestUser;
 let stranger: TestUser;
 let reader: TestUser;
-const ids: Record<Target, string> = { document: '', run: '', webhook: '', apiKey: '', providerKey: '' };
+const ids: Record<Target, string> = { document: '', run: '', batch: '', webhook: '', apiKey: '', providerKey: '' };
 let names: Record<string, string>;
 
 beforeAll(async () => {
@@ -143,6 +156,7 @@ beforeAll(async () => {
   const run = await extractText(owner, path);
   const key = { provider: 'openai', secret: 'sk-0123456789abcdef0123' };
   ok(await requestReview({ client, path: { id: run.id } }));
+  const batch = ok(await createBatch({ client, path, body: {} }));
   const webhook = ok(await createWebhook({ client, path, body: { url: receiver.url } }));
   ok(await testWebhook({ client, path: { id: webhook.id } }));
   await app.app.idle();
@@ -151,6 +165,7 @@ beforeAll(async () => {
   Object.assign(ids, {
     document: run.documentId,
     run: run.id,
+    batch: batch.id,
     webhook: webhook.id,
     apiKey: keys.data[0]?.id,
     providerKey: ok(await createProviderKey({ client, body: key })).id,
@@ -172,7 +187,10 @@ afterAll(async () => {
 
 function createBody({ body }: Row): RequestInit {
   if (body === undefined) return {};
-  if (body !== 'file') return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  if (body !== 'file') {
+    const json = JSON.stringify(body).replaceAll('{document}', ids.document);
+    return { body: json, headers: { 'content-type': 'application/json' } };
+  }
   const form = new FormData();
   form.append('file', new File(['Total: 1'], 'a.txt'));
   return { body: form };

@@ -17,6 +17,7 @@ const FEATURES = new Set([
   'provider-keys',
   'idempotency',
   'retention',
+  'batches',
   'reviews',
   'audit',
   'usage',

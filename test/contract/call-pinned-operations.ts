@@ -179,6 +179,7 @@ async function callExtraction(
   const extractUpload = '/workspaces/{slug}/schemas/{schemaKey}/extract/upload';
   done(await api.POST(extractUpload, { params, body: {} as never, bodySerializer: uploadedFile }));
   await callReviews(caller, slug, runId, id);
+  await callBatches(caller, idle, slug, id);
   const ofDocument = '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
   for (const name of ['latest', 'withDefinition']) {
     const body = example<never>('extractDocument', name);
@@ -193,6 +194,28 @@ async function callExtraction(
   done(await api.DELETE('/runs/{id}', { params: run }));
   done(await api.DELETE('/documents/{id}', { params: one }));
   done(await api.DELETE('/workspaces/{slug}/schemas/{schemaKey}', { params }));
+}
+
+async function callBatches(
+  { api, example }: PinnedCaller,
+  idle: PinnedSurroundings['idle'],
+  slug: string,
+  documentId: string,
+): Promise<void> {
+  const params = { path: { slug, schemaKey: 'invoice' } };
+  const url = '/workspaces/{slug}/schemas/{schemaKey}/batches';
+  const { id } = done(await api.POST(url, { params, body: example('createBatch', 'empty') }));
+  const batch = { params: { path: { id } } };
+  done(await api.POST('/batches/{id}/documents', { ...batch, body: { documents: [{ documentId }] } }));
+  done(await api.POST('/batches/{id}/start', batch));
+  await idle();
+  done(await api.GET('/batches/{id}', batch));
+  done(await api.GET(url, { params }));
+  done(await api.GET('/batches/{id}/documents', batch));
+  done(await api.POST('/batches/{id}/retry', batch));
+  done(await api.GET('/batches/{id}/results', { ...batch, parseAs: 'text' }));
+  const open = done(await api.POST(url, { params, body: example('createBatch', 'empty') }));
+  done(await api.POST('/batches/{id}/cancel', { params: { path: { id: open.id } } }));
 }
 
 async function callReviews(

@@ -120,6 +120,7 @@ async function callEverything(): Promise<void> {
   expect(ok(await sdk.getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
   ok(await sdk.listRuns({ client, path }));
   await callReviews(path, runId, id);
+  await callBatches(path, id);
   ok(await sdk.rerunRun({ client, path: { id: runId } }));
   gate.close();
   const held = ok(await sdk.extract({ client, path, body: { documentId: id } }));
@@ -133,6 +134,20 @@ async function callEverything(): Promise<void> {
   await sdk.deleteDocument({ client, path: { id } });
   await sdk.deleteSchema({ client, path });
   await sdk.deleteWorkspace({ client, path: workspace });
+}
+
+async function callBatches(path: { slug: string; schemaKey: string }, documentId: string): Promise<void> {
+  const batch = { id: ok(await sdk.createBatch({ client, path, body: {} })).id };
+  ok(await sdk.addBatchDocuments({ client, path: batch, body: { documents: [{ documentId }] } }));
+  ok(await sdk.startBatch({ client, path: batch }));
+  await app.app.idle();
+  expect(ok(await sdk.getBatch({ client, path: batch })).status).toBe('completed');
+  ok(await sdk.listBatches({ client, path }));
+  ok(await sdk.listBatchDocuments({ client, path: batch }));
+  ok(await sdk.retryBatch({ client, path: batch }));
+  ok(await sdk.getBatchResults({ client, path: batch }));
+  const open = ok(await sdk.createBatch({ client, path, body: {} }));
+  ok(await sdk.cancelBatch({ client, path: { id: open.id } }));
 }
 
 async function callReviews(

@@ -121,4 +121,12 @@ export const rowsAfter: Record<string, string[]> = {
        parameters = '{"temperature":0}' where id = 'ver_1'`,
     `update runs set vision = 'always', max_cost_nanos = 5000000000 where id = 'run_2'`,
   ],
+  '0021-batches': [
+    `insert into batches (id, workspace_id, environment_id, schema_family_id, schema_version_id, name, status,
+       run_settings, metadata, created_at, updated_at)
+     values ('bat_1', 'ws_1', 'env_staging', 'sch_1', 'ver_1', 'January', 'open', '{"resolution":{}}',
+       '{"period":"2026-01"}', ${NOW}, ${NOW})`,
+    `insert into batch_documents (batch_id, position, document_id, status, metadata)
+     values ('bat_1', 1, 'doc_1', 'waiting', '{"orderId":"4711"}')`,
+  ],
 };

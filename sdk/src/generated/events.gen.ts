@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type {
+  BatchCompletedEvent,
   DocumentFailedEvent,
   DocumentParsedEvent,
   RunCancelledEvent,
@@ -19,6 +20,7 @@ export interface WebhookEvents {
   'run.cancelled': RunCancelledEvent;
   'run.review_needed': RunReviewNeededEvent;
   'run.reviewed': RunReviewedEvent;
+  'batch.completed': BatchCompletedEvent;
   'document.parsed': DocumentParsedEvent;
   'document.failed': DocumentFailedEvent;
   'schema.version.created': SchemaVersionCreatedEvent;
@@ -31,6 +33,7 @@ export const EVENT_KINDS: ReadonlySet<string> = new Set([
   'run.cancelled',
   'run.review_needed',
   'run.reviewed',
+  'batch.completed',
   'document.parsed',
   'document.failed',
   'schema.version.created',

@@ -1,6 +1,8 @@
 import type {
   ApiKey,
   AuditEntry,
+  Batch,
+  BatchDocument,
   DocumentResource,
   Environment,
   Member,
@@ -66,6 +68,25 @@ export interface RunRecord {
   nextChangeAt: number | null;
   /** Whoever waits for a change. */
   listeners: Set<(event: RunEvent) => void>;
+}
+
+/** A document of a batch, or a file that could not be added. */
+export interface BatchItem extends Pick<
+  BatchDocument,
+  'position' | 'documentId' | 'name' | 'status' | 'errorCode' | 'errorMessage' | 'metadata'
+> {
+  /** The latest run, whose state is that of the document; null while it waits. */
+  run: RunRecord | null;
+}
+
+export interface BatchRecord {
+  batch: Omit<Batch, 'counts'>;
+  workspaceId: string;
+  environment: EnvironmentRecord;
+  schema: { record: FamilyRecord; version: SchemaVersion };
+  /** The model of its runs. */
+  choice: Pick<Run, 'provider' | 'model' | 'residency' | 'keySource'> & { providerKeyId: string | null };
+  items: BatchItem[];
 }
 
 export interface ProviderKeyRecord {
@@ -138,6 +159,7 @@ export interface Store {
   families: FamilyRecord[];
   documents: DocumentRecord[];
   runs: RunRecord[];
+  batches: BatchRecord[];
   providerKeys: ProviderKeyRecord[];
   webhooks: WebhookRecord[];
   messages: MessageRecord[];
@@ -156,6 +178,7 @@ export function createStore(): Store {
     families: [],
     documents: [],
     runs: [],
+    batches: [],
     providerKeys: [],
     webhooks: [],
     messages: [],

@@ -21,6 +21,7 @@ import { runFindings } from './0011-0020/0017-run-findings.ts';
 import { reviews } from './0011-0020/0018-reviews.ts';
 import { documentWarnings } from './0011-0020/0019-document-warnings.ts';
 import { schemaGuidance } from './0011-0020/0020-schema-guidance.ts';
+import { batches } from './0021-0030/0021-batches.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -45,6 +46,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0018-reviews': reviews,
   '0019-document-warnings': documentWarnings,
   '0020-schema-guidance': schemaGuidance,
+  '0021-batches': batches,
 };
 
 /** The schema version of this program. */

@@ -1,7 +1,7 @@
 import pg, { type Pool } from 'pg';
 import type { Logger } from '../../lib/logger.ts';
 
-export type Topic = 'job' | 'cancel' | 'run';
+export type Topic = 'job' | 'cancel' | 'run' | 'batch';
 
 /**
  * Best-effort pub/sub between the processes on one database; subscribers also poll. Never carries documents or secrets.
@@ -66,7 +66,7 @@ interface Dependencies {
 
 /** Over LISTEN and NOTIFY. Listens on a connection of its own, and reconnects when it breaks. */
 export function createPostgresMessages({ pool, url, from, logger }: Dependencies): Messages {
-  const listeners: Record<Topic, ((body: unknown) => void)[]> = { job: [], cancel: [], run: [] };
+  const listeners: Record<Topic, ((body: unknown) => void)[]> = { job: [], cancel: [], run: [], batch: [] };
   const gapListeners: (() => void)[] = [];
   let pending = new Map<string, Message>();
   let batchTimer: NodeJS.Timeout | undefined;

@@ -3,6 +3,7 @@ import type { Service } from '../service.ts';
 import type { Deliveries } from '../webhooks/deliver.ts';
 import { apiKeyHandlers } from './api-keys.ts';
 import { auditHandlers } from './audit-entries.ts';
+import { batchHandlers } from './batches/batch-handlers.ts';
 import { documentHandlers } from './documents.ts';
 import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
@@ -33,6 +34,7 @@ export function createHandlers(
     ...documentHandlers(service),
     ...extractionHandlers(service),
     ...runHandlers(service),
+    ...batchHandlers(service),
     ...reviewHandlers(service),
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),

@@ -64,7 +64,7 @@ function readMaxCost(maxCost: number | string | undefined): number | undefined {
 }
 
 /** Throws `validation_failed` for a model whose price is not known. */
-function refuseUnpriced({ provider, model }: ModelChoice): void {
+export function refuseUnpriced({ provider, model }: ModelChoice): void {
   const details = findProvider(provider)?.modelDetails.find(({ id }) => id === model);
   if (details !== undefined && details.prices.length > 0) return;
   throw invalidBody('/maxCost', `maxCost needs a model with a price: that of ${model} is not known.`);

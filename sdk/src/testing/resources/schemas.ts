@@ -194,6 +194,7 @@ export function schemaHandlers(service: Service): Handlers {
       const runIds = store.runs.filter(({ run }) => isInside(run)).map(({ run }) => run.id);
       eraseEvents(store, new Set([...documents, ...runIds]));
       remove(store.runs, ({ run }) => isInside(run));
+      remove(store.batches, ({ batch }) => batch.schemaFamilyId === family.id);
       remove(store.documents, ({ document }) => documents.has(document.id));
       remove(store.families, (record) => record.family.id === family.id);
       return { status: 204 };

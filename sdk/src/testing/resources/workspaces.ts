@@ -32,6 +32,7 @@ function removeWorkspace(store: Store, id: string): void {
   const isInside = ({ workspaceId }: { workspaceId: string }) => workspaceId === id;
   for (const record of store.runs.filter(isInside)) record.nextChangeAt = null;
   remove(store.runs, isInside);
+  remove(store.batches, isInside);
   remove(store.documents, isInside);
   remove(store.families, ({ family }) => isInside(family));
   remove(store.webhooks, ({ endpoint }) => isInside(endpoint));

@@ -1,0 +1,62 @@
+import type { BatchFeeder } from './feed-batches.ts';
+
+/** Feeds batches in this process: when a run has ended, when a batch was started, and every few seconds. */
+export interface FeedLoop {
+  start(): void;
+  wake(): void;
+  /** Wakes if a batch was not done at the last pass. */
+  runEnded(): void;
+  /** Feeds now. Returns whether anything changed. */
+  feedNow(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** Finds what other processes started, and what a process that was killed has left. */
+const POLL_MS = 2_000;
+/** Runs that end within this time are followed by one pass. */
+const PAUSE_MS = 25;
+
+export function createFeedLoop(feeder: BatchFeeder): FeedLoop {
+  let state: 'new' | 'started' | 'stopped' = 'new';
+  let current: Promise<boolean> = Promise.resolve(false);
+  let timer: NodeJS.Timeout | undefined;
+  let isSoon = false;
+
+  function feedNow(): Promise<boolean> {
+    current = current.then(() => (state === 'stopped' ? false : feeder.feedOnce()));
+    return current;
+  }
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
+    if (state !== 'started') return;
+    timer = setTimeout(() => {
+      isSoon = false;
+      void feedNow().then(() => !isSoon && schedule(POLL_MS));
+    }, delayMs);
+    timer.unref();
+  }
+
+  function wake(): void {
+    if (isSoon || state !== 'started') return;
+    isSoon = true;
+    schedule(PAUSE_MS);
+  }
+
+  return {
+    start() {
+      state = 'started';
+      wake();
+    },
+    wake,
+    runEnded() {
+      if (feeder.hasWork()) wake();
+    },
+    feedNow,
+    async stop() {
+      state = 'stopped';
+      clearTimeout(timer);
+      await current;
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import type { Db, Tx } from '../db/database.ts';
+import { AppError, contentExpired, notFound } from '../errors.ts';
+import { timestamp } from '../lib/clock.ts';
+import type { Metadata, MetadataPair } from '../lib/metadata.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { EnvironmentSlug } from '../environments/service.ts';
+import type { PlannedRuns } from '../runs/batch-runs.ts';
+import type { Caller } from '../users/service.ts';
+import { addExisting, type BatchAddition, type ExistingDocument } from './add-documents.ts';
+import { endBatch, type EndDependencies } from './end-batch.ts';
+import * as batches from './repository.ts';
+import type { Batch, BatchStatus, RunSettings } from './repository.ts';
+import * as items from './documents-repository.ts';
+import type { BatchDocument, BatchDocumentStatus, BatchResult } from './documents-repository.ts';
+import type { BatchDependencies } from './dependencies.ts';
+import { readResults } from './read-results.ts';
+
+export type { Batch } from './repository.ts';
+export type { BatchDocument, BatchResult } from './documents-repository.ts';
+export type { BatchAddition, ExistingDocument } from './add-documents.ts';
+
+export interface BatchTarget {
+  slug: string;
+  schemaKey: string;
+  env: EnvironmentSlug;
+}
+
+export interface BatchRequest {
+  name: string | null;
+  documents: ExistingDocument[];
+  start: boolean;
+  versionNumber?: number | undefined;
+  /** `<provider>/<model>` */
+  model?: string | undefined;
+  samples: number;
+  vision: RunSettings['vision'];
+  maxCost?: number | undefined;
+  metadata: Metadata;
+}
+
+export interface BatchListQuery extends PageRequest {
+  status?: BatchStatus | undefined;
+  metadata?: MetadataPair | undefined;
+}
+
+export interface BatchesService {
+  /** Throws what an extraction throws, but never `queue_full`: documents wait in the batch. */
+  create(caller: Caller, target: BatchTarget, request: BatchRequest): Promise<Batch>;
+  list(caller: Caller, target: BatchTarget, query: BatchListQuery): Promise<Page<Batch>>;
+  get(caller: Caller, id: string): Promise<Batch>;
+  listDocuments(
+    caller: Caller,
+    id: string,
+    query: PageRequest & { status?: BatchDocumentStatus | undefined },
+  ): Promise<Page<BatchDocument>>;
+  /** Throws `batch_not_open` if the batch has ended. */
+  add(caller: Caller, id: string, documents: ExistingDocument[]): Promise<BatchAddition>;
+  start(caller: Caller, id: string): Promise<Batch>;
+  /** Throws `batch_not_active` if the batch has ended. */
+  cancel(caller: Caller, id: string): Promise<Batch>;
+  /** Throws `batch_not_active` if the batch was not started or is cancelled. */
+  retry(caller: Caller, id: string): Promise<Batch>;
+  /** The documents with their results, in their order. Throws `content_expired` before the first. */
+  readResults(caller: Caller, id: string): Promise<AsyncGenerator<BatchResult>>;
+}
+
+type Dependencies = BatchDependencies & EndDependencies;
+
+export function createBatchesService(dependencies: Dependencies): BatchesService {
+  const { database, clock, newId, access, environments, schemas, runs, feed } = dependencies;
+  const { db } = database;
+  const now = () => timestamp(clock.now());
+
+  async function findVisible(on: Db, caller: Caller, id: string): Promise<Batch> {
+    const found = await batches.findVisibleBatch(on, caller.userId, id);
+    if (found === undefined) throw notFound('Batch');
+    return found;
+  }
+
+  /** Locks a batch of an unlocked environment. Throws `content_expired`. */
+  async function hold(tx: Tx, caller: Caller, id: string): Promise<Batch> {
+    const { workspaceId, environmentId } = await findVisible(tx, caller, id);
+    await environments.getWritableById(tx, workspaceId, environmentId);
+    await batches.lockBatch(tx, id);
+    const batch = await findVisible(tx, caller, id);
+    if (batch.expiredAt !== null) throw contentExpired('batch');
+    return batch;
+  }
+
+  async function begin(tx: Tx, batch: Pick<Batch, 'id' | 'workspaceId'>): Promise<void> {
+    const startedAt = now();
+    await batches.updateBatch(tx, batch, { status: 'processing', startedAt, completedAt: null, updatedAt: startedAt });
+    tx.onCommit(feed);
+  }
+
+  return {
+    async create(caller, target, { documents, start, versionNumber, model, maxCost, ...request }) {
+      return database.transaction(async (tx) => {
+        const planned = await runs.plan(tx, caller, target, { versionNumber, model, maxCost });
+        const { workspaceId, environmentId, schemaFamilyId, schemaVersionId } = planned;
+        const createdAt = now();
+        const batch = {
+          id: newId('bat'),
+          ...{ workspaceId, environmentId, schemaFamilyId, schemaVersionId },
+          name: request.name,
+          status: 'open' as const,
+          runSettings: toSettings(planned, { ...request, maxCost: maxCost ?? null }),
+          metadata: request.metadata,
+          ...{ createdAt, updatedAt: createdAt, startedAt: null },
+        };
+        await batches.insertBatch(tx, batch);
+        if (documents.length > 0) await addExisting(tx, batch, documents);
+        if (start) await begin(tx, batch);
+        return findVisible(tx, caller, batch.id);
+      });
+    },
+
+    async list(caller, { slug, schemaKey, env }, { page, pageSize, ...filter }) {
+      const { workspace } = await access.requireMember(db, caller, slug);
+      const environment = await environments.getReadable(db, workspace.id, env);
+      const family = await schemas.family(db, workspace.id, schemaKey);
+      const place = { environmentId: environment.id, schemaFamilyId: family.id };
+      return batches.listBatches(db, { ...place, ...filter }, { page, pageSize });
+    },
+
+    get: (caller, id) => findVisible(db, caller, id),
+
+    async listDocuments(caller, id, { status, page, pageSize }) {
+      await findVisible(db, caller, id);
+      return items.listDocuments(db, { batchId: id, status }, { page, pageSize });
+    },
+
+    async readResults(caller, id) {
+      const { expiredAt } = await findVisible(db, caller, id);
+      if (expiredAt !== null) throw contentExpired('batch');
+      return readResults(db, id);
+    },
+
+    add: (caller, id, documents) =>
+      database.transaction(async (tx) => {
+        const batch = await hold(tx, caller, id);
+        refuseEnded(batch);
+        const added = await addExisting(tx, batch, documents);
+        if (batch.status === 'processing') tx.onCommit(feed);
+        return added;
+      }),
+
+    start: (caller, id) =>
+      database.transaction(async (tx) => {
+        const batch = await hold(tx, caller, id);
+        if (batch.status === 'cancelled') throw new AppError('batch_not_open', 'The batch is cancelled.');
+        if (batch.status === 'open') await begin(tx, batch);
+        return findVisible(tx, caller, id);
+      }),
+
+    async cancel(caller, id) {
+      await findVisible(db, caller, id);
+      // Outside the transaction, since large answers take long to read.
+      const calls = await runs.readCalls(await items.listActiveRunIds(db, id));
+      return database.transaction(async (tx) => {
+        const batch = await hold(tx, caller, id);
+        if (batch.status === 'completed' || batch.status === 'cancelled')
+          throw new AppError('batch_not_active', `The batch is ${batch.status} and can no longer be cancelled.`);
+        await items.cancelWaiting(tx, id);
+        await runs.cancel(tx, await items.listActiveRunIds(tx, id), calls);
+        await endBatch(dependencies, tx, batch, 'cancelled');
+        return findVisible(tx, caller, id);
+      });
+    },
+
+    retry: (caller, id) =>
+      database.transaction(async (tx) => {
+        const batch = await hold(tx, caller, id);
+        if (batch.status === 'open' || batch.status === 'cancelled') {
+          const advice = batch.status === 'open' ? 'Start it first.' : 'Create another batch.';
+          throw new AppError('batch_not_active', `The batch is ${batch.status}. ${advice}`);
+        }
+        const { runSettings } = batch;
+        const models = await runs.planAgain(tx, caller, batch, runSettings);
+        if ((await items.resetFailed(tx, id)) === 0) return batch;
+        await batches.updateBatch(tx, batch, { runSettings: { ...runSettings, ...models }, updatedAt: now() });
+        if (batch.status === 'completed') await begin(tx, batch);
+        else tx.onCommit(feed);
+        return findVisible(tx, caller, id);
+      }),
+  };
+}
+
+function refuseEnded({ status }: Batch): void {
+  if (status === 'open' || status === 'processing') return;
+  throw new AppError('batch_not_open', `The batch is ${status} and takes no more documents. Create another batch.`);
+}
+
+function toSettings(
+  { resolution, fallbacks, verify }: PlannedRuns,
+  { samples, vision, maxCost }: Pick<RunSettings, 'samples' | 'vision' | 'maxCost'>,
+): RunSettings {
+  return { resolution, fallbacks, verify, samples, vision, maxCost };
+}

@@ -1,0 +1,102 @@
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { JsonValue } from '../lib/json-value.ts';
+import type { ModelChoice } from '../lib/models/model-choice.ts';
+import type { Caller } from '../users/service.ts';
+import {
+  insertPending,
+  limitPlan,
+  planAgain,
+  type AcceptDependencies,
+  type ExtractTarget,
+  type PendingRun,
+} from './accept-run.ts';
+import { cancelRun, type CancelDependencies } from './cancel-run.ts';
+import { readCalls } from './execution/finished-calls.ts';
+import { findRun } from './repository.ts';
+
+/** Where the runs of a batch belong, and the models that they use. */
+export interface PlannedRuns {
+  workspaceId: string;
+  environmentId: string;
+  schemaFamilyId: string;
+  schemaVersionId: string;
+  resolution: ModelChoice;
+  fallbacks: ModelChoice[];
+  verify: boolean;
+}
+
+/** The calls that active runs have finished, by run. */
+type FinishedCalls = ReadonlyMap<string, JsonValue[]>;
+
+/** Runs for the service of batches. */
+export interface BatchRuns {
+  /** Checks permissions and resolves version and models. Throws what `extract` throws. */
+  plan(
+    db: Db,
+    caller: Caller,
+    target: ExtractTarget,
+    request: { versionNumber?: number | undefined; model?: string | undefined; maxCost?: number | undefined },
+  ): Promise<PlannedRuns>;
+  /** Resolves the models of earlier runs again. Throws `environment_locked`. */
+  planAgain(
+    db: Db,
+    caller: Caller,
+    place: { workspaceId: string; environmentId: string },
+    earlier: { resolution: ModelChoice; maxCost: number | null },
+  ): Promise<Pick<PlannedRuns, 'resolution' | 'fallbacks'>>;
+  /** Inserts a run of low priority. Returns its id. */
+  insert(tx: Tx, run: PendingRun & { batchId: string }): Promise<string>;
+  /** For `cancel`, outside its transaction. */
+  readCalls(ids: readonly string[]): Promise<FinishedCalls>;
+  /** Cancels those of the runs that are not final. */
+  cancel(tx: Tx, ids: readonly string[], calls: FinishedCalls): Promise<void>;
+}
+
+type Dependencies = CancelDependencies &
+  Pick<AcceptDependencies, 'access' | 'environments' | 'schemas' | 'providers' | 'newId' | 'queue'> & {
+    database: Database;
+  };
+
+export function createBatchRuns(dependencies: Dependencies): BatchRuns {
+  const { database, access, environments, schemas, providers } = dependencies;
+  return {
+    async plan(db, caller, { slug, schemaKey, env }, { versionNumber, model, maxCost }) {
+      const { workspace } = await access.requireMember(db, caller, slug);
+      const environment = await environments.getWritable(db, workspace.id, env);
+      const family = await schemas.family(db, workspace.id, schemaKey);
+      const version = await schemas.version(db, family, versionNumber);
+      const resolved = await providers.resolve(db, caller, environment, model);
+      // A model that the request names is not replaced by another.
+      const policy = model === undefined ? environment : { ...environment, fallbacks: [] };
+      const plan = limitPlan(providers, await providers.plan(db, policy, resolved), maxCost);
+      return {
+        workspaceId: workspace.id,
+        environmentId: environment.id,
+        schemaFamilyId: family.id,
+        schemaVersionId: version.id,
+        ...plan,
+        verify: environment.verify,
+      };
+    },
+
+    async planAgain(db, caller, { workspaceId, environmentId }, { resolution, maxCost }) {
+      const environment = await environments.getWritableById(db, workspaceId, environmentId);
+      return planAgain(providers, db, caller, { environment, earlier: resolution, maxCost });
+    },
+
+    insert: (tx, run) => insertPending(dependencies, tx, run),
+
+    async readCalls(ids) {
+      const calls = new Map<string, JsonValue[]>();
+      for (const id of ids) calls.set(id, await readCalls(database, id));
+      return calls;
+    },
+
+    async cancel(tx, ids, calls) {
+      for (const id of ids) {
+        const run = await findRun(tx, id);
+        if (run !== undefined) await cancelRun(dependencies, tx, run, calls.get(id) ?? []);
+      }
+    },
+  };
+}
