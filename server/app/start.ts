@@ -71,8 +71,12 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
     firstApiKey,
     async idle() {
       if (worker === null) return;
-      do await worker.runner.idle();
-      while (await worker.feed.feedNow());
+      const { runner, feed } = worker;
+      for (let seen = -1; seen !== feed.countChanges();) {
+        seen = feed.countChanges();
+        await runner.idle();
+        await feed.feedNow();
+      }
     },
     wake: () => worker?.runner.wake(),
     close: () => closers.closeAll(),

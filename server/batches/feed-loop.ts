@@ -6,8 +6,9 @@ export interface FeedLoop {
   wake(): void;
   /** Wakes if a batch was not done at the last pass. */
   runEnded(): void;
-  /** Feeds now. Returns whether anything changed. */
-  feedNow(): Promise<boolean>;
+  feedNow(): Promise<void>;
+  /** How many passes have changed something. */
+  countChanges(): number;
   stop(): Promise<void>;
 }
 
@@ -18,12 +19,17 @@ const PAUSE_MS = 25;
 
 export function createFeedLoop(feeder: BatchFeeder): FeedLoop {
   let state: 'new' | 'started' | 'stopped' = 'new';
-  let current: Promise<boolean> = Promise.resolve(false);
+  let current: Promise<void> = Promise.resolve();
+  let changes = 0;
   let timer: NodeJS.Timeout | undefined;
   let isSoon = false;
 
-  function feedNow(): Promise<boolean> {
-    current = current.then(() => (state === 'stopped' ? false : feeder.feedOnce()));
+  async function feed(): Promise<void> {
+    if (state !== 'stopped' && (await feeder.feedOnce())) changes += 1;
+  }
+
+  function feedNow(): Promise<void> {
+    current = current.then(feed);
     return current;
   }
 
@@ -53,6 +59,7 @@ export function createFeedLoop(feeder: BatchFeeder): FeedLoop {
       if (feeder.hasWork()) wake();
     },
     feedNow,
+    countChanges: () => changes,
     async stop() {
       state = 'stopped';
       clearTimeout(timer);

@@ -156,10 +156,12 @@ export interface BatchFilter {
   metadata?: MetadataPair | undefined;
 }
 
-const hasPair = (db: Db, { key, value }: MetadataPair) =>
-  getDialect(db) === 'sqlite'
-    ? sql<boolean>`exists (select 1 from json_each(batches.metadata) as pair where pair.key = ${key} and pair.value = ${value})`
-    : sql<boolean>`batches.metadata ->> ${key} = ${value}`;
+function hasPair(db: Db, { key, value }: MetadataPair) {
+  if (getDialect(db) === 'postgres') return sql<boolean>`batches.metadata ->> ${key} = ${value}`;
+  return sql<boolean>`exists (
+    select 1 from json_each(batches.metadata) as pair where pair.key = ${key} and pair.value = ${value}
+  )`;
+}
 
 export async function listBatches(db: Db, filter: BatchFilter, page: PageRequest): Promise<Page<Batch>> {
   const { environmentId, schemaFamilyId, status, metadata } = filter;

@@ -53,7 +53,8 @@ const claimWithinLimit = cacheQuery((db, { kind, now, below, limit, groupLimit }
       ),
       next as (
         select id, group_id, position from jobs
-        where ${isDue({ kind, now, below })} and group_id not in (select group_id from running where jobs >= ${groupLimit})
+        where ${isDue({ kind, now, below })}
+          and group_id not in (select group_id from running where jobs >= ${groupLimit})
         order by position, id limit ${limitOf(limit)}
       ),
       counted as (

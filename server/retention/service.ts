@@ -14,8 +14,8 @@ export interface ExpiredCounts {
 export interface RetentionService {
   /**
    * Erases the content of documents and the data of runs and batches that are older than their environment keeps them,
-   * until the signal aborts. Documents with an active run, that run, and batches that are processed are left for a later
-   * sweep.
+   * until the signal aborts. Documents with an active run, that run, and batches that are processed are left for a
+   * later sweep.
    */
   sweep(signal: AbortSignal): Promise<ExpiredCounts>;
 }

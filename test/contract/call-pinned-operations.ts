@@ -206,7 +206,9 @@ async function callBatches(
   const url = '/workspaces/{slug}/schemas/{schemaKey}/batches';
   const { id } = done(await api.POST(url, { params, body: example('createBatch', 'empty') }));
   const batch = { params: { path: { id } } };
-  done(await api.POST('/batches/{id}/documents', { ...batch, body: { documents: [{ documentId }] } }));
+  const addition = example<Body<'/batches/{id}/documents', 'post'>>('addBatchDocuments', 'documents');
+  const documents = addition.documents.map((one) => ({ ...one, documentId }));
+  done(await api.POST('/batches/{id}/documents', { ...batch, body: { documents } }));
   done(await api.POST('/batches/{id}/start', batch));
   await idle();
   done(await api.GET('/batches/{id}', batch));
@@ -214,7 +216,8 @@ async function callBatches(
   done(await api.GET('/batches/{id}/documents', batch));
   done(await api.POST('/batches/{id}/retry', batch));
   done(await api.GET('/batches/{id}/results', { ...batch, parseAs: 'text' }));
-  const open = done(await api.POST(url, { params, body: example('createBatch', 'empty') }));
+  const named = example<Body<typeof url, 'post'>>('createBatch', 'documents');
+  const open = done(await api.POST(url, { params, body: { ...named, documents, start: false } }));
   done(await api.POST('/batches/{id}/cancel', { params: { path: { id: open.id } } }));
 }
 

@@ -29,7 +29,7 @@ const count = (rows: string, sign: string): string => `
   select batch_id, status, ${sign}count(*) from ${rows}
   where exists (select from batches where id = batch_id) group by batch_id, status;`;
 
-/** As in `list-counts.ts`, each statement adds rows, and a count is their sum. `mergeBatchCounts` puts them together. */
+/** As in `list-counts.ts`, each statement adds rows, and a count is their sum. `mergeBatchCounts` merges them. */
 const postgres = [
   `create table batch_counts (
     batch_id text collate "C" not null references batches (id) on delete cascade,
