@@ -41,9 +41,12 @@ export async function addExisting(tx: Tx, batch: Place, documents: ExistingDocum
     tx,
     batch,
     documents.map(({ documentId, metadata }) => ({
-      ...{ documentId, metadata },
+      documentId,
+      metadata,
       status: 'waiting',
-      ...{ name: null, errorCode: null, errorMessage: null },
+      name: null,
+      errorCode: null,
+      errorMessage: null,
     })),
   );
 }

@@ -54,7 +54,11 @@ export function createBatchFeeder(dependencies: Dependencies): BatchFeeder {
     const { workspaceId, environmentId, schemaFamilyId, schemaVersionId } = batch;
     const { resolution, ...settings } = batch.runSettings;
     const runId = await runs.insert(tx, {
-      ...{ workspaceId, environmentId, schemaFamilyId, schemaVersionId, documentId },
+      workspaceId,
+      environmentId,
+      schemaFamilyId,
+      schemaVersionId,
+      documentId,
       ...resolution,
       ...settings,
       pages: null,

@@ -101,12 +101,17 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
         const createdAt = now();
         const batch = {
           id: newId('bat'),
-          ...{ workspaceId, environmentId, schemaFamilyId, schemaVersionId },
+          workspaceId,
+          environmentId,
+          schemaFamilyId,
+          schemaVersionId,
           name: request.name,
           status: 'open' as const,
           runSettings: toSettings(planned, { ...request, maxCost: maxCost ?? null }),
           metadata: request.metadata,
-          ...{ createdAt, updatedAt: createdAt, startedAt: null },
+          createdAt,
+          updatedAt: createdAt,
+          startedAt: null,
         };
         await batches.insertBatch(tx, batch);
         if (documents.length > 0) await addExisting(tx, batch, documents);

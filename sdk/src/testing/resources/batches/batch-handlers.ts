@@ -80,8 +80,13 @@ function addDocuments(store: Store, record: BatchRecord, documents: readonly New
     store,
     record,
     documents.map(({ documentId, metadata = {} }) => ({
-      ...{ documentId, metadata, run: null, status: 'waiting' },
-      ...{ name: '', errorCode: null, errorMessage: null },
+      documentId,
+      metadata,
+      run: null,
+      status: 'waiting',
+      name: '',
+      errorCode: null,
+      errorMessage: null,
     })),
   );
 }
@@ -159,8 +164,15 @@ export function batchHandlers(service: Service): Handlers {
         name,
         status: 'open',
         ...resolved,
-        ...{ samples, vision, maxCost: maxCost ?? null, metadata },
-        ...{ createdAt: now, updatedAt: now, startedAt: null, completedAt: null, expiredAt: null },
+        samples,
+        vision,
+        maxCost: maxCost ?? null,
+        metadata,
+        createdAt: now,
+        updatedAt: now,
+        startedAt: null,
+        completedAt: null,
+        expiredAt: null,
       },
     };
   }
