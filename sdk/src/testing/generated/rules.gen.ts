@@ -16,8 +16,8 @@ number",validate:dt},double:{type:"number",validate:dt},password:!0,binary:!0};v
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ca),"date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 pt),"iso-time":Ze(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ft),"iso-date-time":Ze(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 mt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-ve.formatNames=Object.keys(ve.fullFormats);function Xc(e){return e%4===0&&(e%100!==0||e%400===0)}var _c=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,wc=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function gt(e){let n=_c.exec(e);if(!n)return!1;let i=+n[1],a=+n[2],u=+n[3];return a>=1&&a<=12&&u>=1&&u<=(a===2&&Xc(i)?29:wc[a])}function La(e,n){
+ve.formatNames=Object.keys(ve.fullFormats);function _c(e){return e%4===0&&(e%100!==0||e%400===0)}var Xc=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,wc=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function gt(e){let n=Xc.exec(e);if(!n)return!1;let i=+n[1],a=+n[2],u=+n[3];return a>=1&&a<=12&&u>=1&&u<=(a===2&&_c(i)?29:wc[a])}function La(e,n){
 if(e&&n)return e>n?1:e<n?-1:0}var ya=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Sa(e){return function(i){let a=ya.exec(i);if(!a)
 return!1;let u=+a[1],o=+a[2],t=+a[3],r=a[4],s=a[5]==="-"?-1:1,l=+(a[6]||0),h=+(a[7]||0);if(l>23||h>59||e&&!r)return!1;if(u<=23&&o<=59&&t<60)return!0;let c=o-h*s,
 d=u-l*s-(c<0?1:0);return(d===23||d===-1)&&(c===59||c===-1)&&t<61}}function Ca(e,n){if(!(e&&n))return;let i=new Date("2020-01-01T"+e).valueOf(),a=new Date("2020-\
@@ -72,7 +72,7 @@ name}${u};`+i}optimizeNames(n,i){if(n[this.name.str])return this.rhs&&(this.rhs=
 rhs.names:{}}},Ci=class extends we{constructor(n,i,a){super(),this.lhs=n,this.rhs=i,this.sideEffects=a}render({_n:n}){return`${this.lhs} = ${this.rhs};`+n}optimizeNames(n,i){
 if(!(this.lhs instanceof M.Name&&!n[this.lhs.str]&&!this.sideEffects))return this.rhs=sn(this.rhs,n,i),this}get names(){let n=this.lhs instanceof M.Name?{}:{...this.
 lhs.names};return Zi(n,this.rhs)}},Ta=class extends Ci{constructor(n,i,a,u){super(n,a,u),this.op=i}render({_n:n}){return`${this.lhs} ${this.op}= ${this.rhs};`+n}},
-Xa=class extends we{constructor(n){super(),this.label=n,this.names={}}render({_n:n}){return`${this.label}:`+n}},_a=class extends we{constructor(n){super(),this.
+_a=class extends we{constructor(n){super(),this.label=n,this.names={}}render({_n:n}){return`${this.label}:`+n}},Xa=class extends we{constructor(n){super(),this.
 label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},wa=class extends we{constructor(n){super(),this.error=n}render({_n:n}){
 return`throw ${this.error};`+n}get names(){return this.error.names}},Ma=class extends we{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
 n}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(n,i){return this.code=sn(this.code,n,i),this}get names(){return this.code instanceof M._CodeOrName?
@@ -112,8 +112,8 @@ _blockNode(n),i&&this.code(i).endFor(),this}for(n,i){return this._for(new $a(n),
 _scope.toName(n);return this._for(new Ea(o,t,i,a),()=>u(t))}forOf(n,i,a,u=pe.varKinds.const){let o=this._scope.toName(n);if(this.opts.es5){let t=i instanceof M.
 Name?i:this.var("_arr",i);return this.forRange("_i",0,(0,M._)`${t}.length`,r=>{this.var(o,(0,M._)`${t}[${r}]`),a(o)})}return this._for(new Ji("of",u,o,i),()=>a(
 o))}forIn(n,i,a,u=this.opts.es5?pe.varKinds.var:pe.varKinds.const){if(this.opts.ownProperties)return this.forOf(n,(0,M._)`Object.keys(${i})`,a);let o=this._scope.
-toName(n);return this._for(new Ji("in",u,o,i),()=>a(o))}endFor(){return this._endBlockNode(We)}label(n){return this._leafNode(new Xa(n))}break(n){return this._leafNode(
-new _a(n))}return(n){let i=new Qn;if(this._blockNode(i),this.code(n),i.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
+toName(n);return this._for(new Ji("in",u,o,i),()=>a(o))}endFor(){return this._endBlockNode(We)}label(n){return this._leafNode(new _a(n))}break(n){return this._leafNode(
+new Xa(n))}return(n){let i=new Qn;if(this._blockNode(i),this.code(n),i.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
 Qn)}try(n,i,a){if(!i&&!a)throw new Error('CodeGen: "try" without "catch" and "finally"');let u=new Na;if(this._blockNode(u),this.code(n),i){let o=this.name("e");
 this._currNode=u.catch=new Rn(o),i(o)}return a&&(this._currNode=u.finally=new kn,this.code(a)),this._endBlockNode(Rn,kn)}throw(n){return this._leafNode(new wa(n))}block(n,i){
 return this._blockStarts.push(this._nodes.length),n&&this.code(n).endBlock(i),this}endBlock(n){let i=this._blockStarts.pop();if(i===void 0)throw new Error("Code\
@@ -129,41 +129,41 @@ _Code?o.push(...t._items):o.push(t),o),[]));function a(o){let t=i[o.str];return 
 M._Code&&o._items.some(t=>t instanceof M.Name&&n[t.str]===1&&i[t.str]!==void 0)}}function zc(e,n){for(let i in n)e[i]=(e[i]||0)-(n[i]||0)}function Lt(e){return typeof e==
 "boolean"||typeof e=="number"||e===null?!e:(0,M._)`!${Qa(e)}`}T.not=Lt;var Uc=Ct(T.operators.AND);function Vc(...e){return e.reduce(Uc)}T.and=Vc;var ed=Ct(T.operators.
 OR);function nd(...e){return e.reduce(ed)}T.or=nd;function Ct(e){return(n,i)=>n===M.nil?i:i===M.nil?n:(0,M._)`${Qa(n)} ${e} ${Qa(i)}`}function Qa(e){return e instanceof
-M.Name?e:(0,M._)`(${e})`}});var w=y(_=>{"use strict";Object.defineProperty(_,"__esModule",{value:!0});_.checkStrictMode=_.getErrorPath=_.Type=_.useFunc=_.setEvaluated=_.evaluatedPropsToName=
-_.mergeEvaluated=_.eachItem=_.unescapeJsonPointer=_.escapeJsonPointer=_.escapeFragment=_.unescapeFragment=_.schemaRefOrVal=_.schemaHasRulesButRef=_.schemaHasRules=
-_.checkUnknownRules=_.alwaysValidSchema=_.toHash=void 0;var R=v(),id=En();function ad(e){let n={};for(let i of e)n[i]=!0;return n}_.toHash=ad;function ud(e,n){return typeof n==
-"boolean"?n:Object.keys(n).length===0?!0:(vt(e,n),!Dt(n,e.self.RULES.all))}_.alwaysValidSchema=ud;function vt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
-typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Tt(e,`unknown keyword: "${o}"`)}_.checkUnknownRules=vt;function Dt(e,n){if(typeof e=="boo\
-lean")return!e;for(let i in e)if(n[i])return!0;return!1}_.schemaHasRules=Dt;function od(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
-return!0;return!1}_.schemaHasRulesButRef=od;function td({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
-"string")return(0,R._)`${i}`}return(0,R._)`${e}${n}${(0,R.getProperty)(a)}`}_.schemaRefOrVal=td;function rd(e){return bt(decodeURIComponent(e))}_.unescapeFragment=
-rd;function sd(e){return encodeURIComponent(ka(e))}_.escapeFragment=sd;function ka(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
-_.escapeJsonPointer=ka;function bt(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}_.unescapeJsonPointer=bt;function ld(e,n){if(Array.isArray(e))for(let i of e)
-n(i);else n(e)}_.eachItem=ld;function Jt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof R.Name?(o instanceof
-R.Name?e(u,o,t):n(u,o,t),t):o instanceof R.Name?(n(u,t,o),o):i(o,t);return r===R.Name&&!(s instanceof R.Name)?a(u,s):s}}_.mergeEvaluated={props:Jt({mergeNames:(e,n,i)=>e.
+M.Name?e:(0,M._)`(${e})`}});var w=y(X=>{"use strict";Object.defineProperty(X,"__esModule",{value:!0});X.checkStrictMode=X.getErrorPath=X.Type=X.useFunc=X.setEvaluated=X.evaluatedPropsToName=
+X.mergeEvaluated=X.eachItem=X.unescapeJsonPointer=X.escapeJsonPointer=X.escapeFragment=X.unescapeFragment=X.schemaRefOrVal=X.schemaHasRulesButRef=X.schemaHasRules=
+X.checkUnknownRules=X.alwaysValidSchema=X.toHash=void 0;var R=v(),id=En();function ad(e){let n={};for(let i of e)n[i]=!0;return n}X.toHash=ad;function ud(e,n){return typeof n==
+"boolean"?n:Object.keys(n).length===0?!0:(vt(e,n),!Dt(n,e.self.RULES.all))}X.alwaysValidSchema=ud;function vt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
+typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Tt(e,`unknown keyword: "${o}"`)}X.checkUnknownRules=vt;function Dt(e,n){if(typeof e=="boo\
+lean")return!e;for(let i in e)if(n[i])return!0;return!1}X.schemaHasRules=Dt;function od(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
+return!0;return!1}X.schemaHasRulesButRef=od;function td({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
+"string")return(0,R._)`${i}`}return(0,R._)`${e}${n}${(0,R.getProperty)(a)}`}X.schemaRefOrVal=td;function rd(e){return bt(decodeURIComponent(e))}X.unescapeFragment=
+rd;function sd(e){return encodeURIComponent(ka(e))}X.escapeFragment=sd;function ka(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
+X.escapeJsonPointer=ka;function bt(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=bt;function ld(e,n){if(Array.isArray(e))for(let i of e)
+n(i);else n(e)}X.eachItem=ld;function Jt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof R.Name?(o instanceof
+R.Name?e(u,o,t):n(u,o,t),t):o instanceof R.Name?(n(u,t,o),o):i(o,t);return r===R.Name&&!(s instanceof R.Name)?a(u,s):s}}X.mergeEvaluated={props:Jt({mergeNames:(e,n,i)=>e.
 if((0,R._)`${i} !== true && ${n} !== undefined`,()=>{e.if((0,R._)`${n} === true`,()=>e.assign(i,!0),()=>e.assign(i,(0,R._)`${i} || {}`).code((0,R._)`Object.assign(${i}, ${n})`))}),
 mergeToName:(e,n,i)=>e.if((0,R._)`${i} !== true`,()=>{n===!0?e.assign(i,!0):(e.assign(i,(0,R._)`${i} || {}`),Ba(e,i,n))}),mergeValues:(e,n)=>e===!0?!0:{...e,...n},
 resultToName:Pt}),items:Jt({mergeNames:(e,n,i)=>e.if((0,R._)`${i} !== true && ${n} !== undefined`,()=>e.assign(i,(0,R._)`${n} === true ? true : ${i} > ${n} ? ${i} : ${n}`)),
 mergeToName:(e,n,i)=>e.if((0,R._)`${i} !== true`,()=>e.assign(i,n===!0?!0:(0,R._)`${i} > ${n} ? ${i} : ${n}`)),mergeValues:(e,n)=>e===!0?!0:Math.max(e,n),resultToName:(e,n)=>e.
-var("items",n)})};function Pt(e,n){if(n===!0)return e.var("props",!0);let i=e.var("props",(0,R._)`{}`);return n!==void 0&&Ba(e,i,n),i}_.evaluatedPropsToName=Pt;
-function Ba(e,n,i){Object.keys(i).forEach(a=>e.assign((0,R._)`${n}${(0,R.getProperty)(a)}`,!0))}_.setEvaluated=Ba;var Zt={};function hd(e,n){return e.scopeValue(
-"func",{ref:n,code:Zt[n.code]||(Zt[n.code]=new id._Code(n.code))})}_.useFunc=hd;var Ra;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Ra||(_.Type=Ra={}));function cd(e,n,i){
+var("items",n)})};function Pt(e,n){if(n===!0)return e.var("props",!0);let i=e.var("props",(0,R._)`{}`);return n!==void 0&&Ba(e,i,n),i}X.evaluatedPropsToName=Pt;
+function Ba(e,n,i){Object.keys(i).forEach(a=>e.assign((0,R._)`${n}${(0,R.getProperty)(a)}`,!0))}X.setEvaluated=Ba;var Zt={};function hd(e,n){return e.scopeValue(
+"func",{ref:n,code:Zt[n.code]||(Zt[n.code]=new id._Code(n.code))})}X.useFunc=hd;var Ra;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Ra||(X.Type=Ra={}));function cd(e,n,i){
 if(e instanceof R.Name){let a=n===Ra.Num;return i?a?(0,R._)`"[" + ${e} + "]"`:(0,R._)`"['" + ${e} + "']"`:a?(0,R._)`"/" + ${e}`:(0,R._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`}
-return i?(0,R.getProperty)(e).toString():"/"+ka(e)}_.getErrorPath=cd;function Tt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
-n);e.self.logger.warn(n)}}_.checkStrictMode=Tt});var he=y(xa=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});var I=v(),dd={data:new I.Name("data"),valCxt:new I.Name("valCxt"),instancePath:new I.
+return i?(0,R.getProperty)(e).toString():"/"+ka(e)}X.getErrorPath=cd;function Tt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
+n);e.self.logger.warn(n)}}X.checkStrictMode=Tt});var he=y(xa=>{"use strict";Object.defineProperty(xa,"__esModule",{value:!0});var I=v(),dd={data:new I.Name("data"),valCxt:new I.Name("valCxt"),instancePath:new I.
 Name("instancePath"),parentData:new I.Name("parentData"),parentDataProperty:new I.Name("parentDataProperty"),rootData:new I.Name("rootData"),dynamicAnchors:new I.
 Name("dynamicAnchors"),vErrors:new I.Name("vErrors"),errors:new I.Name("errors"),this:new I.Name("this"),self:new I.Name("self"),scope:new I.Name("scope"),json:new I.
 Name("json"),jsonPos:new I.Name("jsonPos"),jsonLen:new I.Name("jsonLen"),jsonPart:new I.Name("jsonPart")};xa.default=dd});var Bn=y(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.extendErrors=q.resetErrorsCount=q.reportExtraError=q.reportError=q.keyword$DataError=
 q.keywordError=void 0;var H=v(),Di=w(),ee=he();q.keywordError={message:({keyword:e})=>(0,H.str)`must pass "${e}" keyword validation`};q.keyword$DataError={message:({
 keyword:e,schemaType:n})=>n?(0,H.str)`"${e}" keyword must be ${n} ($data)`:(0,H.str)`"${e}" keyword is invalid ($data)`};function gd(e,n=q.keywordError,i,a){let{
-it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=wt(e,n,i);a??(t||r)?Xt(o,s):_t(u,(0,H._)`[${s}]`)}q.reportError=gd;function fd(e,n=q.keywordError,i){let{it:a}=e,
-{gen:u,compositeRule:o,allErrors:t}=a,r=wt(e,n,i);Xt(u,r),o||t||_t(a,ee.default.vErrors)}q.reportExtraError=fd;function pd(e,n){e.assign(ee.default.errors,n),e.
+it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=wt(e,n,i);a??(t||r)?_t(o,s):Xt(u,(0,H._)`[${s}]`)}q.reportError=gd;function fd(e,n=q.keywordError,i){let{it:a}=e,
+{gen:u,compositeRule:o,allErrors:t}=a,r=wt(e,n,i);_t(u,r),o||t||Xt(a,ee.default.vErrors)}q.reportExtraError=fd;function pd(e,n){e.assign(ee.default.errors,n),e.
 if((0,H._)`${ee.default.vErrors} !== null`,()=>e.if(n,()=>e.assign((0,H._)`${ee.default.vErrors}.length`,n),()=>e.assign(ee.default.vErrors,null)))}q.resetErrorsCount=
 pd;function md({gen:e,keyword:n,schemaValue:i,data:a,errsCount:u,it:o}){if(u===void 0)throw new Error("ajv implementation error");let t=e.name("err");e.forRange(
 "i",u,ee.default.errors,r=>{e.const(t,(0,H._)`${ee.default.vErrors}[${r}]`),e.if((0,H._)`${t}.instancePath === undefined`,()=>e.assign((0,H._)`${t}.instancePath`,
 (0,H.strConcat)(ee.default.instancePath,o.errorPath))),e.assign((0,H._)`${t}.schemaPath`,(0,H.str)`${o.errSchemaPath}/${n}`),o.opts.verbose&&(e.assign((0,H._)`${t}.schema`,
-i),e.assign((0,H._)`${t}.data`,a))})}q.extendErrors=md;function Xt(e,n){let i=e.const("err",n);e.if((0,H._)`${ee.default.vErrors} === null`,()=>e.assign(ee.default.
-vErrors,(0,H._)`[${i}]`),(0,H._)`${ee.default.vErrors}.push(${i})`),e.code((0,H._)`${ee.default.errors}++`)}function _t(e,n){let{gen:i,validateName:a,schemaEnv:u}=e;
+i),e.assign((0,H._)`${t}.data`,a))})}q.extendErrors=md;function _t(e,n){let i=e.const("err",n);e.if((0,H._)`${ee.default.vErrors} === null`,()=>e.assign(ee.default.
+vErrors,(0,H._)`[${i}]`),(0,H._)`${ee.default.vErrors}.push(${i})`),e.code((0,H._)`${ee.default.errors}++`)}function Xt(e,n){let{gen:i,validateName:a,schemaEnv:u}=e;
 u.$async?i.throw((0,H._)`new ${e.ValidationError}(${n})`):(i.assign((0,H._)`${a}.errors`,n),i.return(!1))}var qe={keyword:new H.Name("keyword"),schemaPath:new H.
 Name("schemaPath"),params:new H.Name("params"),propertyName:new H.Name("propertyName"),message:new H.Name("message"),schema:new H.Name("schema"),parentSchema:new H.
 Name("parentSchema")};function wt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,H._)`{}`:yd(e,n,i)}function yd(e,n,i={}){let{gen:a,it:u}=e,o=[Sd(u,i),Yd(e,i)];
@@ -176,9 +176,9 @@ message:"boolean schema is false"};function Dd(e){let{gen:n,schema:i,validateNam
 (n.assign((0,Jd._)`${a}.errors`,null),n.return(!0))}ln.topBoolOrEmptySchema=Dd;function bd(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),Mt(e)):i.var(n,!0)}ln.
 boolOrEmptySchema=bd;function Mt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Cd.reportError)(
 u,vd,void 0,n)}});var Ga=y(hn=>{"use strict";Object.defineProperty(hn,"__esModule",{value:!0});hn.getRules=hn.isJSONType=void 0;var Pd=["string","number","integer","boolean","nul\
-l","object","array"],Td=new Set(Pd);function Xd(e){return typeof e=="string"&&Td.has(e)}hn.isJSONType=Xd;function _d(){let e={number:{type:"number",rules:[]},string:{
+l","object","array"],Td=new Set(Pd);function _d(e){return typeof e=="string"&&Td.has(e)}hn.isJSONType=_d;function Xd(){let e={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...e,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},e.number,
-e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}hn.getRules=_d});var Oa=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function wd({schema:e,
+e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}hn.getRules=Xd});var Oa=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function wd({schema:e,
 self:n},i){let a=n.RULES.types[i];return a&&a!==!0&&$t(e,a)}Fe.schemaHasRulesForType=wd;function $t(e,n){return n.rules.some(i=>Et(e,i))}Fe.shouldUseGroup=$t;function Et(e,n){
 var i;return e[n.keyword]!==void 0||((i=n.definition.implements)===null||i===void 0?void 0:i.some(a=>e[a]!==void 0))}Fe.shouldUseRule=Et});var xn=y(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});z.reportTypeError=z.checkDataTypes=z.checkDataType=z.coerceAndCheckDataType=z.getJSONTypes=
 z.getSchemaTypes=z.DataType=void 0;var Md=Ga(),Hd=Oa(),$d=Bn(),P=v(),Nt=w(),cn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(cn||(z.DataType=cn={}));
@@ -290,10 +290,10 @@ default.instancePath}`),e.var(J.default.parentData,(0,L._)`${J.default.valCxt}.$
 valCxt}.${J.default.parentDataProperty}`),e.var(J.default.rootData,(0,L._)`${J.default.valCxt}.${J.default.rootData}`),n.dynamicRef&&e.var(J.default.dynamicAnchors,
 (0,L._)`${J.default.valCxt}.${J.default.dynamicAnchors}`)},()=>{e.var(J.default.instancePath,(0,L._)`""`),e.var(J.default.parentData,(0,L._)`undefined`),e.var(J.
 default.parentDataProperty,(0,L._)`undefined`),e.var(J.default.rootData,J.default.data),n.dynamicRef&&e.var(J.default.dynamicAnchors,(0,L._)`{}`)})}function Tg(e){
-let{schema:n,opts:i,gen:a}=e;or(e,()=>{i.$comment&&n.$comment&&hr(e),Hg(e),a.let(J.default.vErrors,null),a.let(J.default.errors,0),i.unevaluated&&Xg(e),lr(e),Ng(
-e)})}function Xg(e){let{gen:n,validateName:i}=e;e.evaluated=n.const("evaluated",(0,L._)`${i}.evaluated`),n.if((0,L._)`${e.evaluated}.dynamicProps`,()=>n.assign(
+let{schema:n,opts:i,gen:a}=e;or(e,()=>{i.$comment&&n.$comment&&hr(e),Hg(e),a.let(J.default.vErrors,null),a.let(J.default.errors,0),i.unevaluated&&_g(e),lr(e),Ng(
+e)})}function _g(e){let{gen:n,validateName:i}=e;e.evaluated=n.const("evaluated",(0,L._)`${i}.evaluated`),n.if((0,L._)`${e.evaluated}.dynamicProps`,()=>n.assign(
 (0,L._)`${e.evaluated}.props`,(0,L._)`undefined`)),n.if((0,L._)`${e.evaluated}.dynamicItems`,()=>n.assign((0,L._)`${e.evaluated}.items`,(0,L._)`undefined`))}function nr(e,n){
-let i=typeof e=="object"&&e[n.schemaId];return i&&(n.code.source||n.code.process)?(0,L._)`/*# sourceURL=${i} */`:L.nil}function _g(e,n){if(rr(e)&&(sr(e),tr(e))){
+let i=typeof e=="object"&&e[n.schemaId];return i&&(n.code.source||n.code.process)?(0,L._)`/*# sourceURL=${i} */`:L.nil}function Xg(e,n){if(rr(e)&&(sr(e),tr(e))){
 wg(e,n);return}(0,ur.boolOrEmptySchema)(e,n)}function tr({schema:e,self:n}){if(typeof e=="boolean")return!e;for(let i in e)if(n.RULES.all[i])return!0;return!1}function rr(e){
 return typeof e.schema!="boolean"}function wg(e,n){let{schema:i,gen:a,opts:u}=e;u.$comment&&i.$comment&&hr(e),$g(e),Eg(e);let o=a.const("_errs",J.default.errors);
 lr(e,o),a.var(n,(0,L._)`${o} === ${J.default.errors}`)}function sr(e){(0,He.checkUnknownRules)(e),Mg(e)}function lr(e,n){if(e.opts.jtd)return ir(e,[],!1,n);let i=(0,er.
@@ -317,7 +317,7 @@ let i=e.self.RULES.all;for(let a in i){let u=i[a];if(typeof u=="object"&&(0,eu.s
 nu(e,`missing type "${o.join(",")}" for keyword "${a}"`)}}}function xg(e,n){return e.includes(n)||n==="number"&&e.includes("integer")}function cr(e,n){return e.
 includes(n)||n==="integer"&&e.includes("number")}function Gg(e,n){let i=[];for(let a of e.dataTypes)cr(n,a)?i.push(a):n.includes("integer")&&a==="number"&&i.push(
 "integer");e.dataTypes=i}function nu(e,n){let i=e.schemaEnv.baseId+e.errSchemaPath;n+=` at "${i}" (strictTypes)`,(0,He.checkStrictMode)(e,n,e.opts.strictTypes)}
-var Xi=class{constructor(n,i,a){if((0,An.validateKeywordUsage)(n,i,a),this.gen=n.gen,this.allErrors=n.allErrors,this.keyword=a,this.data=n.data,this.schema=n.schema[a],
+var _i=class{constructor(n,i,a){if((0,An.validateKeywordUsage)(n,i,a),this.gen=n.gen,this.allErrors=n.allErrors,this.keyword=a,this.data=n.data,this.schema=n.schema[a],
 this.$data=i.$data&&n.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,He.schemaRefOrVal)(n,this.schema,a,this.$data),this.schemaType=i.schemaType,
 this.parentSchema=n.schema,this.params={},this.it=n,this.def=i,this.$data)this.schemaCode=n.gen.const("vSchema",gr(this.$data,n));else if(this.schemaCode=this.schemaValue,
 !(0,An.validSchemaType)(this.schema,i.schemaType,i.allowUndefined))throw new Error(`${a} value must be ${JSON.stringify(i.schemaType)}`);("code"in i?i.trackErrors:
@@ -333,10 +333,10 @@ i)),n!==L.nil&&a.assign(n,!0),(o.length||t.validateSchema)&&(a.elseIf(this.inval
 let{gen:n,schemaCode:i,schemaType:a,def:u,it:o}=this;return(0,L.or)(t(),r());function t(){if(a.length){if(!(i instanceof L.Name))throw new Error("ajv implementa\
 tion error");let s=Array.isArray(a)?a:[a];return(0,L._)`${(0,Ti.checkDataTypes)(s,i,o.opts.strictNumbers,Ti.DataType.Wrong)}`}return L.nil}function r(){if(u.validateSchema){
 let s=n.scopeValue("validate$data",{ref:u.validateSchema});return(0,L._)`!${s}(${i})`}return L.nil}}subschema(n,i){let a=(0,Va.getSubschema)(this.it,n);(0,Va.extendSubschemaData)(
-a,this.it,n),(0,Va.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return _g(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
+a,this.it,n),(0,Va.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return Xg(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
 unevaluated&&(a.props!==!0&&n.props!==void 0&&(a.props=He.mergeEvaluated.props(u,n.props,a.props,i)),a.items!==!0&&n.items!==void 0&&(a.items=He.mergeEvaluated.
 items(u,n.items,a.items,i)))}mergeValidEvaluated(n,i){let{it:a,gen:u}=this;if(a.opts.unevaluated&&(a.props!==!0||a.items!==!0))return u.if(i,()=>this.mergeEvaluated(
-n,L.Name)),!0}};Be.KeywordCxt=Xi;function dr(e,n,i,a){let u=new Xi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,An.funcKeywordCode)(u,i):"macro"in i?(0,An.
+n,L.Name)),!0}};Be.KeywordCxt=_i;function dr(e,n,i,a){let u=new _i(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,An.funcKeywordCode)(u,i):"macro"in i?(0,An.
 macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,An.funcKeywordCode)(u,i)}var Og=/^\/(?:[^~]|~0|~1)*$/,Ag=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function gr(e,{dataLevel:n,
 dataNames:i,dataPathArr:a}){let u,o;if(e==="")return J.default.rootData;if(e[0]==="/"){if(!Og.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=J.default.
 rootData}else{let l=Ag.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
@@ -363,14 +363,14 @@ opts.uriResolver,n,i);let u=e.refs[i];if(u)return u;let o=zg.call(this,e,i);if(o
 opts;t&&(o=new mn({schema:t,schemaId:r,root:e,baseId:n}))}if(o!==void 0)return e.refs[i]=Ig.call(this,o)}de.resolveRef=Wg;function Ig(e){return(0,ye.inlineRef)(
 e.schema,this.opts.inlineRefs)?e.schema:e.validate?e:su.call(this,e)}function pr(e){for(let n of this._compilations)if(qg(n,e))return n}de.getCompilingSchema=pr;
 function qg(e,n){return e.schema===n.schema&&e.root===n.root&&e.baseId===n.baseId}function zg(e,n){let i;for(;typeof(i=this.refs[n])=="string";)n=i;return i||this.
-schemas[n]||_i.call(this,e,n)}function _i(e,n){let i=this.opts.uriResolver.parse(n),a=(0,ye._getFullPath)(this.opts.uriResolver,i),u=(0,ye.getFullPath)(this.opts.
+schemas[n]||Xi.call(this,e,n)}function Xi(e,n){let i=this.opts.uriResolver.parse(n),a=(0,ye._getFullPath)(this.opts.uriResolver,i),u=(0,ye.getFullPath)(this.opts.
 uriResolver,e.baseId,void 0);if(Object.keys(e.schema).length>0&&a===u)return ru.call(this,i,e);let o=(0,ye.normalizeId)(a),t=this.refs[o]||this.schemas[o];if(typeof t==
-"string"){let r=_i.call(this,e,t);return typeof r?.schema!="object"?void 0:ru.call(this,i,r)}if(typeof t?.schema=="object"){if(t.validate||su.call(this,t),o===(0,ye.
+"string"){let r=Xi.call(this,e,t);return typeof r?.schema!="object"?void 0:ru.call(this,i,r)}if(typeof t?.schema=="object"){if(t.validate||su.call(this,t),o===(0,ye.
 normalizeId)(n)){let{schema:r}=t,{schemaId:s}=this.opts,l=r[s];return l&&(u=(0,ye.resolveUrl)(this.opts.uriResolver,u,l)),new mn({schema:r,schemaId:s,root:e,baseId:u})}
-return ru.call(this,i,t)}}de.resolveSchema=_i;var Ug=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function ru(e,{baseId:n,schema:i,
+return ru.call(this,i,t)}}de.resolveSchema=Xi;var Ug=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function ru(e,{baseId:n,schema:i,
 root:a}){var u;if(((u=e.fragment)===null||u===void 0?void 0:u[0])!=="/")return;for(let r of e.fragment.slice(1).split("/")){if(typeof i=="boolean")return;let s=i[(0,fr.
 unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!Ug.has(r)&&l&&(n=(0,ye.resolveUrl)(this.opts.uriResolver,n,l))}let o;
-if(typeof i!="boolean"&&i.$ref&&!(0,fr.schemaHasRulesButRef)(i,this.RULES)){let r=(0,ye.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=_i.call(this,a,r)}let{schemaId:t}=this.
+if(typeof i!="boolean"&&i.$ref&&!(0,fr.schemaHasRulesButRef)(i,this.RULES)){let r=(0,ye.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=Xi.call(this,a,r)}let{schemaId:t}=this.
 opts;if(o=o||new mn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var mr=y((cJ,Vg)=>{Vg.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
 inter"}]}},additionalProperties:!1}});var fu=y((dJ,vr)=>{"use strict";var ef=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),hu=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
@@ -418,24 +418,24 @@ i+1);o>=56320&&o<=57343?(n+=U(65536+(u-55296<<10)+(o-56320)),i++):n+=U(65533)}el
 a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=Lr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!nf(i))throw new TypeError(
 "URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}vr.exports={nonSimpleDomain:sf,recomposeAuthority:Jf,reescapeHostDelimiters:Lr,
 normalizePercentEncoding:Cr,normalizePathEncoding:mf,serializePathEncoding:yf,normalizeQueryFragmentEncoding:Lf,encodeUserinfo:Jr,encodeQuery:Sf,encodeFragment:Yf,
-escapePreservingEscapes:Cf,removeDotSegments:Yr,removeDotSegmentsRelative:df,isIPv4:hu,isUUID:ef,normalizeIPv6:lu,stringArrayToHexStripped:uf}});var Xr=y((gJ,Tr)=>{"use strict";var{isUUID:Zf}=fu(),vf=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,Df=["http","https","ws","wss","urn",
+escapePreservingEscapes:Cf,removeDotSegments:Yr,removeDotSegmentsRelative:df,isIPv4:hu,isUUID:ef,normalizeIPv6:lu,stringArrayToHexStripped:uf}});var _r=y((gJ,Tr)=>{"use strict";var{isUUID:Zf}=fu(),vf=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,Df=["http","https","ws","wss","urn",
 "urn:uuid"];function bf(e){return Df.indexOf(e)!==-1}function pu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
 scheme[0]==="W")&&(e.scheme[1]==="s"||e.scheme[1]==="S")&&(e.scheme[2]==="s"||e.scheme[2]==="S"):!1}function Dr(e){return e.host||(e.error=e.error||"HTTP URIs m\
 ust have a host."),e}function br(e){let n=String(e.scheme).toLowerCase()==="https";return(e.port===(n?443:80)||e.port==="")&&(e.port=void 0),e.path||(e.path="/"),
 e}function Pf(e){return e.secure=pu(e),e.resourceName=(e.path||"/")+(e.query?"?"+e.query:""),e.path=void 0,e.query=void 0,e}function Tf(e){if((e.port===(pu(e)?443:
 80)||e.port==="")&&(e.port=void 0),typeof e.secure=="boolean"&&(e.scheme=e.secure?"wss":"ws",e.secure=void 0),e.resourceName){let n=e.resourceName.indexOf("?"),
 i=n===-1?e.resourceName:e.resourceName.slice(0,n);e.path=i&&i!=="/"?i:void 0,e.query=n===-1?void 0:e.resourceName.slice(n+1),e.resourceName=void 0}return e.fragment=
-void 0,e}function Xf(e,n){if(!e.path)return e.error="URN can not be parsed",e;let i=e.path.match(vf);if(i&&i[0]===e.path){let a=n.scheme||e.scheme||"urn";e.nid=
-i[1].toLowerCase(),e.nss=i[2];let u=`${a}:${n.nid||e.nid}`,o=mu(u);e.path=void 0,o&&(e=o.parse(e,n))}else e.error=e.error||"URN can not be parsed.";return e}function _f(e,n){
+void 0,e}function _f(e,n){if(!e.path)return e.error="URN can not be parsed",e;let i=e.path.match(vf);if(i&&i[0]===e.path){let a=n.scheme||e.scheme||"urn";e.nid=
+i[1].toLowerCase(),e.nss=i[2];let u=`${a}:${n.nid||e.nid}`,o=mu(u);e.path=void 0,o&&(e=o.parse(e,n))}else e.error=e.error||"URN can not be parsed.";return e}function Xf(e,n){
 if(e.nid===void 0)throw new Error("URN without nid cannot be serialized");let i=n.scheme||e.scheme||"urn",a=e.nid.toLowerCase(),u=`${i}:${n.nid||a}`,o=mu(u);o&&
 (e=o.serialize(e,n));let t=e,r=e.nss;return t.path=`${a||n.nid}:${r}`,n.skipEscape=!0,t}function wf(e,n){let i=e;return i.uuid=i.nss,i.nss=void 0,!n.tolerant&&(!i.
 uuid||!Zf(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function Mf(e){let n=e;return n.nss=(e.uuid||"").toLowerCase(),n}var Pr={scheme:"http",domainHost:!0,
 parse:Dr,serialize:br},Hf={scheme:"https",domainHost:Pr.domainHost,parse:Dr,serialize:br},wi={scheme:"ws",domainHost:!0,parse:Pf,serialize:Tf},$f={scheme:"wss",
-domainHost:wi.domainHost,parse:wi.parse,serialize:wi.serialize},Ef={scheme:"urn",parse:Xf,serialize:_f,skipNormalize:!0},Nf={scheme:"urn:uuid",parse:wf,serialize:Mf,
+domainHost:wi.domainHost,parse:wi.parse,serialize:wi.serialize},Ef={scheme:"urn",parse:_f,serialize:Xf,skipNormalize:!0},Nf={scheme:"urn:uuid",parse:wf,serialize:Mf,
 skipNormalize:!0},Mi={http:Pr,https:Hf,ws:wi,wss:$f,urn:Ef,"urn:uuid":Nf};Object.setPrototypeOf(Mi,null);function mu(e){return e&&(Mi[e]||Mi[e.toLowerCase()])||
 void 0}Tr.exports={wsIsSecure:pu,SCHEMES:Mi,isValidSchemeName:bf,getSchemeHandler:mu}});var Or=y((fJ,Fi)=>{"use strict";var{normalizeIPv6:$r,removeDotSegments:In,removeDotSegmentsRelative:Er,recomposeAuthority:Ff,normalizePercentEncoding:yu,normalizePathEncoding:Qf,
-serializePathEncoding:_r,normalizeQueryFragmentEncoding:wr,encodeQuery:Rf,encodeFragment:kf,reescapeHostDelimiters:Bf,isIPv4:Nr,nonSimpleDomain:xf}=fu(),{SCHEMES:Fr,
-getSchemeHandler:Su}=Xr(),Qr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Rr="URI scheme is malformed.",Hi="URI host is malformed.",Gf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Mr(e){
+serializePathEncoding:Xr,normalizeQueryFragmentEncoding:wr,encodeQuery:Rf,encodeFragment:kf,reescapeHostDelimiters:Bf,isIPv4:Nr,nonSimpleDomain:xf}=fu(),{SCHEMES:Fr,
+getSchemeHandler:Su}=_r(),Qr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Rr="URI scheme is malformed.",Hi="URI host is malformed.",Gf=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function Mr(e){
 let n=String(e);if(!Qr.test(n))throw new TypeError(Rr);return n}function Of(e,n){return typeof e=="string"?e=Vf(e,n):typeof e=="object"&&(e=Ei(en(e,n),n)),e}function Af(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
 malformedScheme:l}=$i(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:d,malformedSchemeSpecific:f,malformedHost:p,malformedScheme:m}=$i(n,a);
@@ -450,9 +450,9 @@ u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function jf(e,n,i
 let i={host:e.host,scheme:e.scheme,userinfo:e.userinfo,port:e.port,path:e.path,query:e.query,nid:e.nid,nss:e.nss,uuid:e.uuid,fragment:e.fragment,reference:e.reference,
 resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=Mr(i.scheme));let o=Su(a.scheme||i.scheme);o&&o.serialize&&
 o.serialize(i,a);let t=i.userinfo!==void 0||i.host!==void 0||i.port!==void 0,r=(i.scheme===void 0||a.reference==="suffix")&&!t,s=!a.skipEscape&&r;i.path!==void 0&&
-(a.skipEscape?i.path=yu(i.path):i.path=_r(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=Mr(i.scheme),u.push(i.scheme,":"));let l=Ff(i);if(l!==void 0&&(a.
+(a.skipEscape?i.path=yu(i.path):i.path=Xr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=Mr(i.scheme),u.push(i.scheme,":"));let l=Ff(i);if(l!==void 0&&(a.
 reference!=="suffix"&&u.push("//"),u.push(l),i.path&&i.path[0]!=="/"&&u.push("/")),i.path!==void 0){let h=i.path;!a.absolutePath&&(!o||!o.absolutePath)&&(h=r&&h[0]!==
-"/"?Er(h):In(h)),r&&(h=_r(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",Rf(i.query)),i.fragment!==
+"/"?Er(h):In(h)),r&&(h=Xr(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",Rf(i.query)),i.fragment!==
 void 0&&u.push("#",kf(i.fragment)),u.join("")}var Kf=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
 Wf=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,If=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function qf(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof e.port=="number"&&(e.port<0||e.port>65535))return"URI port is malformed."}function Wn(e){if(e===void 0)return!1;let n=e.
@@ -493,14 +493,14 @@ sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now
 uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",cache:"Ma\
 p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},sp={ignoreKeywordsWithRef:"",
 jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},Wr=200;function lp(e){var n,i,a,u,o,t,r,s,l,h,c,d,f,p,m,S,Y,D,
-Z,N,b,Je,_e,ga,fa;let Mn=e.strict,pa=(n=e.code)===null||n===void 0?void 0:n.optimize,rt=pa===!0||pa===void 0?1:pa||0,st=(a=(i=e.code)===null||i===void 0?void 0:
+Z,N,b,Je,Xe,ga,fa;let Mn=e.strict,pa=(n=e.code)===null||n===void 0?void 0:n.optimize,rt=pa===!0||pa===void 0?1:pa||0,st=(a=(i=e.code)===null||i===void 0?void 0:
 i.regExp)!==null&&a!==void 0?a:Ur,Cc=(u=e.uriResolver)!==null&&u!==void 0?u:up.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Mn)!==null&&
 t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Mn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Mn)!==
 null&&h!==void 0?h:"log",strictTuples:(d=(c=e.strictTuples)!==null&&c!==void 0?c:Mn)!==null&&d!==void 0?d:"log",strictRequired:(p=(f=e.strictRequired)!==null&&f!==
 void 0?f:Mn)!==null&&p!==void 0?p:!1,code:e.code?{...e.code,optimize:rt,regExp:st}:{optimize:rt,regExp:st},loopRequired:(m=e.loopRequired)!==null&&m!==void 0?m:
 Wr,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:Wr,meta:(Y=e.meta)!==null&&Y!==void 0?Y:!0,messages:(D=e.messages)!==null&&D!==void 0?D:!0,inlineRefs:(Z=e.inlineRefs)!==
 null&&Z!==void 0?Z:!0,schemaId:(N=e.schemaId)!==null&&N!==void 0?N:"$id",addUsedSchema:(b=e.addUsedSchema)!==null&&b!==void 0?b:!0,validateSchema:(Je=e.validateSchema)!==
-null&&Je!==void 0?Je:!0,validateFormats:(_e=e.validateFormats)!==null&&_e!==void 0?_e:!0,unicodeRegExp:(ga=e.unicodeRegExp)!==null&&ga!==void 0?ga:!0,int32range:(fa=
+null&&Je!==void 0?Je:!0,validateFormats:(Xe=e.validateFormats)!==null&&Xe!==void 0?Xe:!0,unicodeRegExp:(ga=e.unicodeRegExp)!==null&&ga!==void 0?ga:!0,int32range:(fa=
 e.int32range)!==null&&fa!==void 0?fa:!0,uriResolver:Cc}}var Un=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
 new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...lp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new ap.ValueScope({scope:{},prefixes:tp,es5:i,
 lines:a}),this.logger=pp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,ip.getRules)(),Ir.call(this,rp,n,"NOT SUPPORTED"),Ir.call(this,sp,
@@ -574,14 +574,14 @@ o.items=Ri.mergeEvaluated.items(u,Y,o.items,te.Name)}}}nn.callRef=ki;nn.default=
 >=",ok:xe.GTE,fail:xe.LT},exclusiveMaximum:{okStr:"<",ok:xe.LT,fail:xe.GTE},exclusiveMinimum:{okStr:">",ok:xe.GT,fail:xe.LTE}},Pp={message:({keyword:e,schemaCode:n})=>(0,xi.
 str)`must be ${Gi[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,xi._)`{comparison: ${Gi[e].okStr}, limit: ${n}}`},Tp={keyword:Object.keys(Gi),type:"numb\
 er",schemaType:"number",$data:!0,error:Pp,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,xi._)`${i} ${Gi[n].fail} ${a} || isNaN(${i})`)}};Pu.default=
-Tp});var os=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var Vn=v(),Xp={message:({schemaCode:e})=>(0,Vn.str)`must be multiple of ${e}`,params:({
-schemaCode:e})=>(0,Vn._)`{multipleOf: ${e}}`},_p={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:Xp,code(e){let{gen:n,data:i,schemaCode:a,
+Tp});var os=y(Tu=>{"use strict";Object.defineProperty(Tu,"__esModule",{value:!0});var Vn=v(),_p={message:({schemaCode:e})=>(0,Vn.str)`must be multiple of ${e}`,params:({
+schemaCode:e})=>(0,Vn._)`{multipleOf: ${e}}`},Xp={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:_p,code(e){let{gen:n,data:i,schemaCode:a,
 it:u}=e,o=u.opts.multipleOfPrecision,t=n.let("res"),r=o?(0,Vn._)`Math.abs(Math.round(${t}) - ${t}) > 1e-${o}`:(0,Vn._)`${t} !== parseInt(${t})`;e.fail$data((0,Vn.
-_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Tu.default=_p});var rs=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});function ts(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
-u<=56319&&a<n&&(u=e.charCodeAt(a),(u&64512)===56320&&a++);return i}Xu.default=ts;ts.code='require("ajv/dist/runtime/ucs2length").default'});var ss=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var an=v(),wp=w(),Mp=rs(),Hp={message({keyword:e,schemaCode:n}){let i=e==="maxLengt\
+_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Tu.default=Xp});var rs=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});function ts(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
+u<=56319&&a<n&&(u=e.charCodeAt(a),(u&64512)===56320&&a++);return i}_u.default=ts;ts.code='require("ajv/dist/runtime/ucs2length").default'});var ss=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});var an=v(),wp=w(),Mp=rs(),Hp={message({keyword:e,schemaCode:n}){let i=e==="maxLengt\
 h"?"more":"fewer";return(0,an.str)`must NOT have ${i} than ${n} characters`},params:({schemaCode:e})=>(0,an._)`{limit: ${e}}`},$p={keyword:["maxLength","minLeng\
 th"],type:"string",schemaType:"number",$data:!0,error:Hp,code(e){let{keyword:n,data:i,schemaCode:a,it:u}=e,o=n==="maxLength"?an.operators.GT:an.operators.LT,t=u.
-opts.unicode===!1?(0,an._)`${i}.length`:(0,an._)`${(0,wp.useFunc)(e.gen,Mp.default)}(${i})`;e.fail$data((0,an._)`${t} ${o} ${a}`)}};_u.default=$p});var ls=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var Ep=ce(),Np=w(),Yn=v(),Fp={message:({schemaCode:e})=>(0,Yn.str)`must match pattern "${e}"`,
+opts.unicode===!1?(0,an._)`${i}.length`:(0,an._)`${(0,wp.useFunc)(e.gen,Mp.default)}(${i})`;e.fail$data((0,an._)`${t} ${o} ${a}`)}};Xu.default=$p});var ls=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var Ep=ce(),Np=w(),Yn=v(),Fp={message:({schemaCode:e})=>(0,Yn.str)`must match pattern "${e}"`,
 params:({schemaCode:e})=>(0,Yn._)`{pattern: ${e}}`},Qp={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:Fp,code(e){let{gen:n,data:i,$data:a,schema:u,
 schemaCode:o,it:t}=e,r=t.opts.unicodeRegExp?"u":"";if(a){let{regExp:s}=t.opts.code,l=s.code==="new RegExp"?(0,Yn._)`new RegExp`:(0,Np.useFunc)(n,s),h=n.let("val\
 id");n.try(()=>n.assign(h,(0,Yn._)`${l}(${o}, ${r}).test(${i})`),()=>n.assign(h,!1)),e.fail$data((0,Yn._)`!${h}`)}else{let s=(0,Ep.usePattern)(e,u);e.fail$data(
@@ -647,13 +647,13 @@ Pe.error={message:({params:{property:e,depsCount:n,deps:i}})=>{let a=n===1?"prop
 params:({params:{property:e,depsCount:n,deps:i,missingProperty:a}})=>(0,Iu._)`{property: ${e},
     missingProperty: ${a},
     depsCount: ${n},
-    deps: ${i}}`};var Xm={keyword:"dependencies",type:"object",schemaType:"object",error:Pe.error,code(e){let[n,i]=_m(e);vs(e,n),Ds(e,i)}};function _m({schema:e}){
+    deps: ${i}}`};var _m={keyword:"dependencies",type:"object",schemaType:"object",error:Pe.error,code(e){let[n,i]=Xm(e);vs(e,n),Ds(e,i)}};function Xm({schema:e}){
 let n={},i={};for(let a in e){if(a==="__proto__")continue;let u=Array.isArray(e[a])?n:i;u[a]=e[a]}return[n,i]}function vs(e,n=e.schema){let{gen:i,data:a,it:u}=e;
 if(Object.keys(n).length===0)return;let o=i.let("missing");for(let t in n){let r=n[t];if(r.length===0)continue;let s=(0,ri.propertyInData)(i,a,t,u.opts.ownProperties);
 e.setParams({property:t,depsCount:r.length,deps:r.join(", ")}),u.allErrors?i.if(s,()=>{for(let l of r)(0,ri.checkReportMissingProp)(e,l)}):(i.if((0,Iu._)`${s} && (${(0,ri.
 checkMissingProp)(e,r,o)})`),(0,ri.reportMissingProp)(e,o),i.else())}}Pe.validatePropertyDeps=vs;function Ds(e,n=e.schema){let{gen:i,data:a,keyword:u,it:o}=e,t=i.
 name("valid");for(let r in n)(0,Tm.alwaysValidSchema)(o,n[r])||(i.if((0,ri.propertyInData)(i,a,r,o.opts.ownProperties),()=>{let s=e.subschema({keyword:u,schemaProp:r},
-t);e.mergeValidEvaluated(s,t)},()=>i.var(t,!0)),e.ok(t))}Pe.validateSchemaDeps=Ds;Pe.default=Xm});var Ps=y(qu=>{"use strict";Object.defineProperty(qu,"__esModule",{value:!0});var bs=v(),wm=w(),Mm={message:"property name must be valid",params:({params:e})=>(0,bs.
+t);e.mergeValidEvaluated(s,t)},()=>i.var(t,!0)),e.ok(t))}Pe.validateSchemaDeps=Ds;Pe.default=_m});var Ps=y(qu=>{"use strict";Object.defineProperty(qu,"__esModule",{value:!0});var bs=v(),wm=w(),Mm={message:"property name must be valid",params:({params:e})=>(0,bs.
 _)`{propertyName: ${e.propertyName}}`},Hm={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:Mm,code(e){let{gen:n,schema:i,data:a,it:u}=e;
 if((0,wm.alwaysValidSchema)(u,i))return;let o=n.name("valid");n.forIn("key",a,t=>{e.setParams({propertyName:t}),e.subschema({keyword:"propertyNames",data:t,dataTypes:[
 "string"],propertyName:t,compositeRule:!0},o),n.if((0,bs.not)(o),()=>{e.error(!0),u.allErrors||n.break()})}),e.ok(o)}};qu.default=Hm});var Uu=y(zu=>{"use strict";Object.defineProperty(zu,"__esModule",{value:!0});var Wi=ce(),Se=v(),$m=he(),Ii=w(),Em={message:"must NOT have additional properties",
@@ -666,9 +666,9 @@ allSchemaProperties)(a.patternProperties);c(),e.ok((0,Se._)`${o} === ${$m.defaul
 n.code((0,Se._)`delete ${u}[${S}]`)}function p(S){if(s.removeAdditional==="all"||s.removeAdditional&&i===!1){f(S);return}if(i===!1){e.setParams({additionalProperty:S}),
 e.error(),r||n.break();return}if(typeof i=="object"&&!(0,Ii.alwaysValidSchema)(t,i)){let Y=n.name("valid");s.removeAdditional==="failing"?(m(S,Y,!1),n.if((0,Se.
 not)(Y),()=>{e.reset(),f(S)})):(m(S,Y),r||n.if((0,Se.not)(Y),()=>n.break()))}}function m(S,Y,D){let Z={keyword:"additionalProperties",dataProp:S,dataPropType:Ii.
-Type.Str};D===!1&&Object.assign(Z,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(Z,Y)}}};zu.default=Nm});var _s=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var Fm=fn(),Ts=ce(),Vu=w(),Xs=Uu(),Qm={keyword:"properties",type:"object",schemaType:"\
-object",code(e){let{gen:n,schema:i,parentSchema:a,data:u,it:o}=e;o.opts.removeAdditional==="all"&&a.additionalProperties===void 0&&Xs.default.code(new Fm.KeywordCxt(
-o,Xs.default,"additionalProperties"));let t=(0,Ts.allSchemaProperties)(i);for(let c of t)o.definedProperties.add(c);o.opts.unevaluated&&t.length&&o.props!==!0&&
+Type.Str};D===!1&&Object.assign(Z,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(Z,Y)}}};zu.default=Nm});var Xs=y(eo=>{"use strict";Object.defineProperty(eo,"__esModule",{value:!0});var Fm=fn(),Ts=ce(),Vu=w(),_s=Uu(),Qm={keyword:"properties",type:"object",schemaType:"\
+object",code(e){let{gen:n,schema:i,parentSchema:a,data:u,it:o}=e;o.opts.removeAdditional==="all"&&a.additionalProperties===void 0&&_s.default.code(new Fm.KeywordCxt(
+o,_s.default,"additionalProperties"));let t=(0,Ts.allSchemaProperties)(i);for(let c of t)o.definedProperties.add(c);o.opts.unevaluated&&t.length&&o.props!==!0&&
 (o.props=Vu.mergeEvaluated.props(n,(0,Vu.toHash)(t),o.props));let r=t.filter(c=>!(0,Vu.alwaysValidSchema)(o,i[c]));if(r.length===0)return;let s=n.name("valid");
 for(let c of r)l(c)?h(c):(n.if((0,Ts.propertyInData)(n,u,c,o.opts.ownProperties)),h(c),o.allErrors||n.else().var(s,!0),n.endIf()),e.it.definedProperties.add(c),
 e.ok(s);function l(c){return o.opts.useDefaults&&!o.compositeRule&&i[c].default!==void 0}function h(c){e.subschema({keyword:"properties",schemaProp:c,dataProp:c},
@@ -696,7 +696,7 @@ let t=n.let("valid",!0),r=n.name("_valid");if(s(),e.reset(),u&&o){let h=n.let("i
 r,l("then")):n.if((0,Ui.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(){let h=e.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 r);e.mergeEvaluated(h)}function l(h,c){return()=>{let d=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(d,t),c?n.assign(c,(0,Ui._)`${h}`):e.setParams(
 {ifClause:h})}}}};function Rs(e,n){let i=e.schema[n];return i!==void 0&&!(0,ks.alwaysValidSchema)(e,i)}to.default=qm});var xs=y(ro=>{"use strict";Object.defineProperty(ro,"__esModule",{value:!0});var zm=w(),Um={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
-parentSchema:n,it:i}){n.if===void 0&&(0,zm.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};ro.default=Um});var lo=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Vm=Ou(),ey=Ls(),ny=Au(),iy=Js(),ay=Zs(),uy=Ki(),oy=Ps(),ty=Uu(),ry=_s(),sy=$s(),
+parentSchema:n,it:i}){n.if===void 0&&(0,zm.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};ro.default=Um});var lo=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Vm=Ou(),ey=Ls(),ny=Au(),iy=Js(),ay=Zs(),uy=Ki(),oy=Ps(),ty=Uu(),ry=Xs(),sy=$s(),
 ly=Es(),hy=Ns(),cy=Fs(),dy=Qs(),gy=Bs(),fy=xs();function py(e=!1){let n=[ly.default,hy.default,cy.default,dy.default,gy.default,fy.default,oy.default,ty.default,
 uy.default,ry.default,sy.default];return e?n.push(ey.default,iy.default):n.push(Vm.default,ny.default),n.push(ay.default),n}so.default=py});var Gs=y(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});var O=v(),my={message:({schemaCode:e})=>(0,O.str)`must match format "${e}"`,params:({
 schemaCode:e})=>(0,O._)`{format: ${e}}`},yy={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:my,code(e,n){let{gen:i,data:a,$data:u,
@@ -707,8 +707,8 @@ return s.strictSchema===!1?O.nil:(0,O._)`${t} && !${Y}`}function Z(){let N=h.$as
 _)`(typeof ${Y} == "function" ? ${N} : ${Y}.test(${a}))`;return(0,O._)`${Y} && ${Y} !== true && ${S} === ${n} && !${b}`}}function f(){let p=c.formats[o];if(!p){
 D();return}if(p===!0)return;let[m,S,Y]=Z(p);m===n&&e.pass(N());function D(){if(s.strictSchema===!1){c.logger.warn(b());return}throw new Error(b());function b(){
 return`unknown format "${o}" ignored in schema at path "${l}"`}}function Z(b){let Je=b instanceof RegExp?(0,O.regexpCode)(b):s.code.formats?(0,O._)`${s.code.formats}${(0,O.
-getProperty)(o)}`:void 0,_e=i.scopeValue("formats",{key:o,ref:b,code:Je});return typeof b=="object"&&!(b instanceof RegExp)?[b.type||"string",b.validate,(0,O._)`${_e}.validate`]:
-["string",b,_e]}function N(){if(typeof p=="object"&&!(p instanceof RegExp)&&p.async){if(!h.$async)throw new Error("async format in sync schema");return(0,O._)`await ${Y}(${a})`}
+getProperty)(o)}`:void 0,Xe=i.scopeValue("formats",{key:o,ref:b,code:Je});return typeof b=="object"&&!(b instanceof RegExp)?[b.type||"string",b.validate,(0,O._)`${Xe}.validate`]:
+["string",b,Xe]}function N(){if(typeof p=="object"&&!(p instanceof RegExp)&&p.async){if(!h.$async)throw new Error("async format in sync schema");return(0,O._)`await ${Y}(${a})`}
 return typeof S=="function"?(0,O._)`${Y}(${a})`:(0,O._)`${Y}.test(${a})`}}}};ho.default=yy});var go=y(co=>{"use strict";Object.defineProperty(co,"__esModule",{value:!0});var Sy=Gs(),Yy=[Sy.default];co.default=Yy});var fo=y(Ln=>{"use strict";Object.defineProperty(Ln,"__esModule",{value:!0});Ln.contentVocabulary=Ln.metadataVocabulary=void 0;Ln.metadataVocabulary=["title","d\
 escription","default","deprecated","readOnly","writeOnly","examples"];Ln.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var As=y(po=>{"use strict";Object.defineProperty(po,"__esModule",{value:!0});var Ly=bu(),Cy=xu(),Jy=lo(),Zy=go(),Os=fo(),vy=[Ly.default,Cy.default,(0,Jy.default)(),
 Zy.default,Os.metadataVocabulary,Os.contentVocabulary];po.default=vy});var Ks=y(Vi=>{"use strict";Object.defineProperty(Vi,"__esModule",{value:!0});Vi.DiscrError=void 0;var js;(function(e){e.Tag="tag",e.Mapping="mapping"})(js||(Vi.
@@ -720,12 +720,12 @@ if(a.mapping)throw new Error("discriminator: mapping is not supported");if(!t)th
 const("tag",(0,Cn._)`${i}${(0,Cn.getProperty)(r)}`);n.if((0,Cn._)`typeof ${l} == "string"`,()=>h(),()=>e.error(!1,{discrError:mo.DiscrError.Tag,tag:l,tagName:r})),
 e.ok(s);function h(){let f=d();n.if(!1);for(let p in f)n.elseIf((0,Cn._)`${l} === ${p}`),n.assign(s,c(f[p]));n.else(),e.error(!1,{discrError:mo.DiscrError.Mapping,
 tag:l,tagName:r}),n.endIf()}function c(f){let p=n.name("valid"),m=e.subschema({keyword:"oneOf",schemaProp:f},p);return e.mergeEvaluated(m,Cn.Name),p}function d(){
-var f;let p={},m=Y(u),S=!0;for(let N=0;N<t.length;N++){let b=t[N];if(b?.$ref&&!(0,by.schemaHasRulesButRef)(b,o.self.RULES)){let _e=b.$ref;if(b=Ws.resolveRef.call(
-o.self,o.schemaEnv.root,o.baseId,_e),b instanceof Ws.SchemaEnv&&(b=b.schema),b===void 0)throw new Dy.default(o.opts.uriResolver,o.baseId,_e)}let Je=(f=b?.properties)===
+var f;let p={},m=Y(u),S=!0;for(let N=0;N<t.length;N++){let b=t[N];if(b?.$ref&&!(0,by.schemaHasRulesButRef)(b,o.self.RULES)){let Xe=b.$ref;if(b=Ws.resolveRef.call(
+o.self,o.schemaEnv.root,o.baseId,Xe),b instanceof Ws.SchemaEnv&&(b=b.schema),b===void 0)throw new Dy.default(o.opts.uriResolver,o.baseId,Xe)}let Je=(f=b?.properties)===
 null||f===void 0?void 0:f[r];if(typeof Je!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${r}"`);S=S&&
 (m||Y(b)),D(Je,N)}if(!S)throw new Error(`discriminator: "${r}" must be required`);return p;function Y({required:N}){return Array.isArray(N)&&N.includes(r)}function D(N,b){
 if(N.const)Z(N.const,b);else if(N.enum)for(let Je of N.enum)Z(Je,b);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function Z(N,b){
-if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};yo.default=Ty});var Is=y((iZ,Xy)=>{Xy.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof N!="string"||N in p)throw new Error(`discriminator: "${r}" values must be unique strings`);p[N]=b}}}};yo.default=Ty});var Is=y((iZ,_y)=>{_y.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -740,7 +740,7 @@ $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object"
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
 #"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var Lo=y((B,Yo)=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.MissingRefError=B.ValidationError=B.CodeGen=B.Name=B.nil=B.stringify=B.str=B._=
-B.KeywordCxt=B.Ajv=void 0;var _y=Zu(),wy=As(),My=So(),qs=Is(),Hy=["/properties"],ea="http://json-schema.org/draft-07/schema",Jn=class extends _y.default{_addVocabularies(){
+B.KeywordCxt=B.Ajv=void 0;var Xy=Zu(),wy=As(),My=So(),qs=Is(),Hy=["/properties"],ea="http://json-schema.org/draft-07/schema",Jn=class extends Xy.default{_addVocabularies(){
 super._addVocabularies(),wy.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&this.addKeyword(My.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
 !this.opts.meta)return;let n=this.opts.$data?this.$dataMetaSchema(qs,Hy):qs;this.addMetaSchema(n,ea,!1),this.refs["http://json-schema.org/schema"]=ea}defaultMeta(){
 return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ea)?ea:void 0)}};B.Ajv=Jn;Yo.exports=B=Jn;Yo.exports.Ajv=Jn;Object.defineProperty(B,"__esModul\
@@ -782,11 +782,11 @@ error:PS,code(e){let{gen:n,schema:i,data:a,errsCount:u,it:o}=e;if(!u)throw new E
 n.if((0,Oe._)`${r} !== true`,()=>n.forIn("key",a,c=>n.if(l(r,c),()=>s(c)))):r!==!0&&n.forIn("key",a,c=>r===void 0?s(c):n.if(h(r,c),()=>s(c))),o.props=!0,e.ok((0,Oe.
 _)`${u} === ${bS.default.errors}`);function s(c){if(i===!1){e.setParams({unevaluatedProperty:c}),e.error(),t||n.break();return}if(!(0,ah.alwaysValidSchema)(o,i)){
 let d=n.name("valid");e.subschema({keyword:"unevaluatedProperties",dataProp:c,dataPropType:ah.Type.Str},d),t||n.if((0,Oe.not)(d),()=>n.break())}}function l(c,d){
-return(0,Oe._)`!${c} || !${c}[${d}]`}function h(c,d){let f=[];for(let p in c)c[p]===!0&&f.push((0,Oe._)`${d} !== ${p}`);return(0,Oe.and)(...f)}}};Go.default=TS});var th=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var on=v(),oh=w(),XS={message:({params:{len:e}})=>(0,on.str)`must NOT have more than ${e} items`,
-params:({params:{len:e}})=>(0,on._)`{limit: ${e}}`},_S={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:XS,code(e){let{gen:n,schema:i,
+return(0,Oe._)`!${c} || !${c}[${d}]`}function h(c,d){let f=[];for(let p in c)c[p]===!0&&f.push((0,Oe._)`${d} !== ${p}`);return(0,Oe.and)(...f)}}};Go.default=TS});var th=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var on=v(),oh=w(),_S={message:({params:{len:e}})=>(0,on.str)`must NOT have more than ${e} items`,
+params:({params:{len:e}})=>(0,on._)`{limit: ${e}}`},XS={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:_S,code(e){let{gen:n,schema:i,
 data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,on._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,on._)`${t} > ${o}`);else if(typeof i==
 "object"&&!(0,oh.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,on._)`${t} <= ${o}`);n.if((0,on.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
-"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:oh.Type.Num},s),u.allErrors||n.if((0,on.not)(s),()=>n.break())})}}};Oo.default=_S});var rh=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var wS=uh(),MS=th(),HS=[wS.default,MS.default];Ao.default=HS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var $S=bu(),ES=xu(),NS=lo(),FS=zl(),QS=ih(),RS=rh(),kS=go(),sh=fo(),BS=[FS.default,
+"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:oh.Type.Num},s),u.allErrors||n.if((0,on.not)(s),()=>n.break())})}}};Oo.default=XS});var rh=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var wS=uh(),MS=th(),HS=[wS.default,MS.default];Ao.default=HS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var $S=bu(),ES=xu(),NS=lo(),FS=zl(),QS=ih(),RS=rh(),kS=go(),sh=fo(),BS=[FS.default,
 $S.default,ES.default,(0,NS.default)(!0),kS.default,sh.metadataVocabulary,sh.contentVocabulary,QS.default,RS.default];jo.default=BS});var hh=y((Gv,xS)=>{xS.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
@@ -848,11 +848,12 @@ u,n)).join(",")}]`;else{let a=[];for(let u of Object.keys(e).sort())e[u]===void 
 return n.delete(e),i}var Gy=new Set(["id","userId","ownerId","workspaceId","isLocked","lastUsedAt","verifiedAt","createdAt","updatedAt"]);function il(e,n){let i=new Map(Object.entries(
 e??{})),a=new Map(Object.entries(n??{})),u={};for(let o of new Set([...i.keys(),...a.keys()])){let t={before:i.get(o)??null,after:a.get(o)??null};Te(t.before)!==
 Te(t.after)&&!Gy.has(o)&&(u[o]=t)}return u}var Zo={invalid_json:400,validation_failed:400,invalid_multipart:400,unauthorized:401,forbidden:403,environment_locked:403,not_found:404,method_not_allowed:405,
-not_acceptable:406,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,content_expired:410,no_key:412,
-payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,invalid_schema:422,slug_underivable:422,
-model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,invalid_url:422,empty_document:422,
-document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,rate_limited:429,queue_full:429,internal_error:500,shutting_down:503,unavailable:503},Le=class extends Error{code;details;headers;constructor(n,i,a={}){
-super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{}}get status(){return Zo[this.code]}};function Oy(e,n){return new Le("validation_failed",e,{details:n})}function $e(e,n){return Oy(n,[{in:"body",path:e,message:n}])}function V(e,n,i,a={}){return{currency:"USD",input:e,output:n,cachedInput:null,longPrompt:null,from:null,source:i,...a}}var A="unverified";var Q={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
+not_acceptable:406,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,batch_not_open:409,batch_not_active:409,
+content_expired:410,no_key:412,payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,invalid_schema:422,
+slug_underivable:422,model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,
+invalid_url:422,empty_document:422,document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,rate_limited:429,queue_full:429,internal_error:500,shutting_down:503,
+unavailable:503},Le=class extends Error{code;details;headers;constructor(n,i,a={}){super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,
+this.headers=a.headers??{}}get status(){return Zo[this.code]}};function Oy(e,n){return new Le("validation_failed",e,{details:n})}function $e(e,n){return Oy(n,[{in:"body",path:e,message:n}])}function V(e,n,i,a={}){return{currency:"USD",input:e,output:n,cachedInput:null,longPrompt:null,from:null,source:i,...a}}var A="unverified";var Q={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
 nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function Ce(e,n,i,a){return{contextTokens:e,
 maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function se(e,n,i,a,{sources:u={},prices:o=[]}={}){let t=Ce(n,i,!0,
 a);return{id:e,...t,sources:{...t.sources,...u},prices:o}}var li=Ce(32e3,8192,!1,A),fe={residency:A,structuredOutput:A,quirks:[A]},E={kind:"hosted",residency:null,
@@ -897,16 +898,16 @@ se("mistral-medium-3-5",256e3,16384,Wy,{sources:Po,prices:[V(1.5,7.5,"https://gi
 256e3,16384,Dl,{sources:Po,prices:[V(.5,1.5,Dl)]})],defaultModel:"mistral-small-2603",quirks:{...Q,seed:"random_seed",rejects:["user","store","logprobs","seed"]},
 source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:bo,quirks:[
 "https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},Pl=[{...bl,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://api.eu.m\
-istral.ai/v1"},{...bl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Xo="https://docs.ollama.com/capabilities/structured-outputs",Iy="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",Tl={...Ee,id:"ollama",name:"Ollama",source:Xo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...li.sources,contextTokens:Iy}},
-sources:{...Ee.sources,structuredOutput:Xo,quirks:[Xo]}};var Xl="https://developers.openai.com/api/docs/guides/data-residency.md",_l="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
+istral.ai/v1"},{...bl,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var _o="https://docs.ollama.com/capabilities/structured-outputs",Iy="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
+-length.mdx",Tl={...Ee,id:"ollama",name:"Ollama",source:_o,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...li.sources,contextTokens:Iy}},
+sources:{...Ee.sources,structuredOutput:_o,quirks:[_o]}};var _l="https://developers.openai.com/api/docs/guides/data-residency.md",Xl="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
 s/openai",wl="https://runware.ai/docs/models/openai-gpt-6-luna.md",qy=V(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
 above:272e3,input:.2,cachedInput:.02,output:.75}}),zy=V(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),Uy=V(2,10,"https://\
-github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),_o={...E,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[
-se("gpt-6-luna",105e4,128e3,wl,{prices:[qy]}),se("gpt-6.1-terra",105e4,128e3,`${_l}/gpt-6-1-terra`,{prices:[zy]}),se("gpt-6.1-sol",105e4,128e3,`${_l}/gpt-6-1-so\
-l`,{prices:[Uy]})],defaultModel:"gpt-6-luna",quirks:{...Q,tokenLimit:"max_completion_tokens",temperature:!1},source:Xl,sources:{residency:Xl,structuredOutput:wl,
-quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},Ml=[{..._o,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
-sources:{..._o.sources,residency:A}},{..._o,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var wo={...E,structuredOutput:"by_model",quirks:{...Q,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
+github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),Xo={...E,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[
+se("gpt-6-luna",105e4,128e3,wl,{prices:[qy]}),se("gpt-6.1-terra",105e4,128e3,`${Xl}/gpt-6-1-terra`,{prices:[zy]}),se("gpt-6.1-sol",105e4,128e3,`${Xl}/gpt-6-1-so\
+l`,{prices:[Uy]})],defaultModel:"gpt-6-luna",quirks:{...Q,tokenLimit:"max_completion_tokens",temperature:!1},source:_l,sources:{residency:_l,structuredOutput:wl,
+quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},Ml=[{...Xo,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
+sources:{...Xo.sources,residency:A}},{...Xo,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var wo={...E,structuredOutput:"by_model",quirks:{...Q,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
 nce/overview",sources:{...fe,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openrouter"]}},
 Hl=[{...wo,id:"openrouter",name:"OpenRouter",residency:"US",baseUrl:"https://openrouter.ai/api/v1"},{...wo,id:"openrouter-eu",name:"OpenRouter (EU)",residency:"\
 EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...wo.sources,residency:"https://www.openrouter.ai/docs/guides/features/in-region-routing.md"}}];var $l="https://github.com/ovh/docs/blob/3bc04087508712e715e6e5214c1c855dbf0a8764/pages/public_cloud/ai_machine_learning/endpoints_guide_02_capabilities/guide.e\
@@ -920,68 +921,68 @@ sources:{contextTokens:Nl,maxOutputTokens:Nl,seesPictures:A}},quirks:{...Q,rejec
 quirks:[Fl]}};var Rl="https://docs.together.ai/docs/inference/chat/structured-outputs",kl={...E,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",structuredOutput:"\
 by_model",quirks:{...Q,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"https://docs.together.ai/docs/\
 serverless/geo-specific-inference",structuredOutput:Rl,quirks:[Rl]}};var Bl="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",xl={...E,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",structuredOutput:"\
-by_model",source:Bl,sources:{...fe,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Bl}};var Gl=[dl,...Pl,...Ml,hl,sl,Yl,...Hl,Ql,El,Zl,Ll,kl,yl,xl,pl,fl,Tl,...vl];function X(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ia(e,n,i){Object.defineProperty(
+by_model",source:Bl,sources:{...fe,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:Bl}};var Gl=[dl,...Pl,...Ml,hl,sl,Yl,...Hl,Ql,El,Zl,Ll,kl,yl,xl,pl,fl,Tl,...vl];function _(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function C(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ia(e,n,i){Object.defineProperty(
 e,n,{value:i,enumerable:!0,writable:!0,configurable:!0})}var Ch=ma(Lo(),1),Jh=ma(Yh(),1),gY={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function aa(e){let n=e.$schema;
 if(n===void 0)return"2020-12";if(typeof n=="string")return gY[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function qo(e,n){let i={strict:!1,strictNumbers:!0,
 logger:!1,validateSchema:!1,...n};return e==="2020-12"?new Jh.Ajv2020(i):new Ch.Ajv(i)}var fY={"2020-12":"https://json-schema.org/draft/2020-12/schema","draft-0\
 7":"http://json-schema.org/draft-07/schema"},Lh=new Map;function Zh(e,n){let i=`${e} ${n}`,a=Lh.get(i);if(a===void 0){if(a=qo(e,{allErrors:n,validateFormats:!1}).
 getSchema(fY[e]),a===void 0)throw new Error(`Ajv has no meta-schema for ${e}.`);Lh.set(i,a)}return a}function j(e){return`/${e.replaceAll("~","~0").replaceAll("/","~1")}`}function tn(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll("~1","/").replaceAll(
-"~0","~"))}function gi(e,n){return Array.isArray(e)?/^(?:0|[1-9]\d*)$/.test(n)?e[Number(n)]:void 0:X(e)?C(e,n):void 0}function zo(e,n){return n.reduce(gi,e)}var pY=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
+"~0","~"))}function gi(e,n){return Array.isArray(e)?/^(?:0|[1-9]\d*)$/.test(n)?e[Number(n)]:void 0:_(e)?C(e,n):void 0}function zo(e,n){return n.reduce(gi,e)}var pY=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
 mY=["prefixItems","anyOf","oneOf","allOf"],yY=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],SY=new Set(["anyOf","on\
 eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function Tn(e,n){let i=[],a=(o,t,r)=>{t!==void 0&&i.push({keyword:o,...r===void 0?{}:{
 key:r},path:n+j(o)+(r===void 0?"":j(r)),schema:t,inPlace:SY.has(o)})};for(let o of pY)a(o,C(e,o));for(let o of mY){let t=C(e,o);Array.isArray(t)&&t.forEach((r,s)=>a(
-o,r,String(s)))}for(let o of yY){let t=C(e,o);if(X(t))for(let[r,s]of Object.entries(t))(o!=="dependencies"||!Array.isArray(s))&&a(o,s,r)}let u=C(e,"items");return Array.
+o,r,String(s)))}for(let o of yY){let t=C(e,o);if(_(t))for(let[r,s]of Object.entries(t))(o!=="dependencies"||!Array.isArray(s))&&a(o,s,r)}let u=C(e,"items");return Array.
 isArray(u)?u.forEach((o,t)=>a("items",o,String(t))):a("items",u),i}var YY=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
 ains"]);function ua(e,n){let i=new Set,a=[],u=o=>{let t=[o];for(let r=t.pop();r!==void 0;r=t.pop())i.has(r.schema)||(i.add(r.schema),a.push(r),t.push(...LY(r).toReversed()))};
-u({schema:e,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:o}of a){let t=Xn(o,n);X(t)&&!i.has(t)&&u({schema:t,path:CY(o),depth:0,isCondition:!1,
-isOnlyReferenced:!0})}return a}function LY(e){return Tn(e.schema,e.path).flatMap(({keyword:n,path:i,schema:a,inPlace:u})=>{if(!X(a))return[];let o=YY.has(n)?e.depth+
+u({schema:e,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:o}of a){let t=_n(o,n);_(t)&&!i.has(t)&&u({schema:t,path:CY(o),depth:0,isCondition:!1,
+isOnlyReferenced:!0})}return a}function LY(e){return Tn(e.schema,e.path).flatMap(({keyword:n,path:i,schema:a,inPlace:u})=>{if(!_(a))return[];let o=YY.has(n)?e.depth+
 1:u?e.depth:0,t=e.isCondition||n==="not"||n==="if",{isOnlyReferenced:r}=e;return[{schema:a,path:i,depth:o,isCondition:t,isOnlyReferenced:r,...u?{parent:e}:{}}]})}
-function Xn(e,n){let i=vh(e);return i===void 0?void 0:n.resolve(i)}function vh(e){let n=C(e,"$ref")??C(e,"$dynamicRef");return typeof n=="string"?n:void 0}function CY(e){
+function _n(e,n){let i=vh(e);return i===void 0?void 0:n.resolve(i)}function vh(e){let n=C(e,"$ref")??C(e,"$dynamicRef");return typeof n=="string"?n:void 0}function CY(e){
 let n=(vh(e)??"").replace(/^[^#]*#/,"");return n.startsWith("/")?JY(n):j(n)}function JY(e){try{return decodeURIComponent(e)}catch{return e}}function oa(e){let n=C(e,"$id"),i=typeof n=="string"?n.replace(/#$/,""):"",a;return{resolve:o,isRemote:u};function u(r){return t(r)===void 0}function o(r){let s=t(
 r);if(s!==void 0)return s===""?e:s.startsWith("/")?ZY(e,s):(a??=vY(e),a.get(s))}function t(r){let s=i!==""&&r.startsWith(i)?r.slice(i.length):r;if(s===""&&r!=="")
 return"";if(s.startsWith("#"))try{return decodeURIComponent(s.slice(1))}catch{return s.slice(1)}}}function ZY(e,n){let i=e;for(let a of tn(n))if(Array.isArray(i))
-i=/^\d+$/.test(a)?i[Number(a)]:void 0;else if(X(i))i=C(i,a);else return;return i}function vY(e){let n=new Map,i=[e];for(;i.length>0;){let a=i.pop();if(!X(a))continue;
+i=/^\d+$/.test(a)?i[Number(a)]:void 0;else if(_(i))i=C(i,a);else return;return i}function vY(e){let n=new Map,i=[e];for(;i.length>0;){let a=i.pop();if(!_(a))continue;
 let{$anchor:u,$dynamicAnchor:o,$id:t}=a;typeof u=="string"&&n.set(u,a),typeof o=="string"&&n.set(o,a),typeof t=="string"&&t.startsWith("#")&&n.set(t.slice(1),a);
 for(let r of Tn(a,""))i.push(r.schema)}return n}var DY=["type","enum","const","properties","items","prefixItems"];function ta(e){let n=t((l,h)=>{let c=C(l,"type");return c!==void 0?c==="object"||Array.isArray(
-c)&&c.length===1&&c[0]==="object":X(C(l,"properties"))||r(l,h)}),i=t((l,h)=>{let c=C(l,"properties");return X(c)&&Object.keys(c).length>0?!0:s(l,h)||["allOf","a\
+c)&&c.length===1&&c[0]==="object":_(C(l,"properties"))||r(l,h)}),i=t((l,h)=>{let c=C(l,"properties");return _(c)&&Object.keys(c).length>0?!0:s(l,h)||["allOf","a\
 nyOf","oneOf"].some(d=>Dh(l,d,h))}),a=t((l,h)=>DY.some(c=>Object.hasOwn(l,c))||r(l,h)),u=t((l,h)=>{let c=m=>m===!1||a(m),d=C(l,"items"),f=C(l,"prefixItems");if(d!==
 void 0)return Array.isArray(d)?d.every(c):c(d);if(Array.isArray(f)&&f.length>0)return f.every(c);let p=C(l,"unevaluatedItems");return p!==void 0&&c(p)?!0:r(l,h)}),
-o=t((l,h)=>{if(!PY(l))return!1;let c=C(l,"enum");if(Array.isArray(c)&&!c.includes(null)||(C(l,"const")??null)!==null)return!1;let d=m=>m===!0||h(m),f=Xn(l,e);if(f!==
+o=t((l,h)=>{if(!PY(l))return!1;let c=C(l,"enum");if(Array.isArray(c)&&!c.includes(null)||(C(l,"const")??null)!==null)return!1;let d=m=>m===!0||h(m),f=_n(l,e);if(f!==
 void 0&&!d(f))return!1;let p=C(l,"allOf");return Array.isArray(p)&&!p.every(d)?!1:[C(l,"anyOf"),C(l,"oneOf")].every(m=>!Array.isArray(m)||m.some(d))});return{isObject:n,
-hasProperties:i,isTyped:a,hasTypedItems:u,allowsNull:o};function t(l){let h=new Map,c=d=>{if(!X(d))return!1;let f=h.get(d);if(f!==void 0)return f;h.set(d,!1);let p=l(
-d,c);return h.set(d,p),p};return c}function r(l,h){return s(l,h)||Dh(l,"allOf",h)||bY(l,h)}function s(l,h){let c=Xn(l,e);return c!==void 0&&h(c)}}function Dh(e,n,i){
+hasProperties:i,isTyped:a,hasTypedItems:u,allowsNull:o};function t(l){let h=new Map,c=d=>{if(!_(d))return!1;let f=h.get(d);if(f!==void 0)return f;h.set(d,!1);let p=l(
+d,c);return h.set(d,p),p};return c}function r(l,h){return s(l,h)||Dh(l,"allOf",h)||bY(l,h)}function s(l,h){let c=_n(l,e);return c!==void 0&&h(c)}}function Dh(e,n,i){
 let a=C(e,n);return Array.isArray(a)&&a.some(i)}function bY(e,n){return["anyOf","oneOf"].some(i=>{let a=C(e,i);return Array.isArray(a)&&a.length>0&&a.every(n)})}
 function PY(e){let n=C(e,"type");return n===void 0||n==="null"||C(e,"nullable")===!0||Array.isArray(n)&&n.includes("null")}var bh=200,Ph=25e4;function Th(e){let n=[{value:e,path:"",depth:1}],i=0;for(let a=n.pop();a!==void 0;a=n.pop()){let{value:u,path:o,depth:t}=a;if(i+=1,i>Ph)return{
 path:"",message:`must not contain more than ${Ph} values`};if(typeof u=="string"&&!u.isWellFormed())return{path:o,message:"must be well-formed Unicode text"};if(!(typeof u!=
-"object"||u===null)){if(t>bh)return{path:"",message:`must not nest deeper than ${bh} levels of JSON`};for(let[r,s]of Object.entries(u)){if(X(u)&&!r.isWellFormed())
+"object"||u===null)){if(t>bh)return{path:"",message:`must not nest deeper than ${bh} levels of JSON`};for(let[r,s]of Object.entries(u)){if(_(u)&&!r.isWellFormed())
 return{path:o,message:"must not have a property name that is not well-formed Unicode text"};n.push({value:s,path:o+j(r),depth:t+1})}}}}var TY=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function Uo(e,{dialect:n,path:i,allErrors:a}){let u=Zh(n,a);if(u(e))return[];let o=u.errors??
-[],t=new Map;for(let r of[...o.filter(s=>!TY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:XY(r)})}return[...t.values()]}function XY(e){
+[],t=new Map;for(let r of[...o.filter(s=>!TY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:_Y(r)})}return[...t.values()]}function _Y(e){
 return/\/type(\/\d+)?$/.test(e.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":e.keyword==="pattern"?
-"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var _Y=1e3;function _h(e,n,i){let a=n.length<=_Y,u=Uo(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...Uo(o,{dialect:i,
+"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var XY=1e3;function Xh(e,n,i){let a=n.length<=XY,u=Uo(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...Uo(o,{dialect:i,
 path:t,allErrors:!1}));let s=C(o,"enum");Array.isArray(s)&&s.length===0&&u.push({path:`${t}/enum`,message:"must have at least one value"}),C(o,"nullable")===!0&&
 C(o,"type")===void 0&&u.push({path:`${t}/nullable`,message:"must be used together with `type`"}),Object.hasOwn(o,"id")&&u.push({path:`${t}/id`,message:"must be \
-renamed to `$id`"});let l=C(o,"pattern");typeof l=="string"&&u.push(...Xh(l,`${t}/pattern`));let h=C(o,"properties");X(h)&&Object.hasOwn(h,"__proto__")&&u.push(
-{path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let c=C(o,"patternProperties");if(X(c))for(let d of Object.
-keys(c))u.push(...Xh(d,`${t}/patternProperties${j(d)}`))}return u}function Xh(e,n){try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(
+renamed to `$id`"});let l=C(o,"pattern");typeof l=="string"&&u.push(..._h(l,`${t}/pattern`));let h=C(o,"properties");_(h)&&Object.hasOwn(h,"__proto__")&&u.push(
+{path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let c=C(o,"patternProperties");if(_(c))for(let d of Object.
+keys(c))u.push(..._h(d,`${t}/patternProperties${j(d)}`))}return u}function _h(e,n){try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(
 /^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function wh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=C(u,r),l=typeof s=="string"?wY(s,n):void 0;l!==void 0&&
 i.push({path:`${o}/${r}`,message:l})}for(let r of["$anchor","$dynamicAnchor"]){let s=C(u,r);typeof s=="string"&&(a.has(s)&&i.push({path:`${o}/${r}`,message:"mus\
 t be unique in the definition"}),a.add(s))}let t=C(u,"$id");o!==""&&typeof t=="string"&&!t.startsWith("#")&&i.push({path:`${o}/$id`,message:"must not be used be\
 low the root"})}return i}function wY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
-void 0?"must refer to an existing location in the definition":X(i)||typeof i=="boolean"?void 0:"must refer to a schema"}var Mh=200;function Hh(e,n){let i=new Map(e.map(({schema:r,path:s})=>[r,s])),a=new Map,u=[];for(let{schema:r}of e){if(a.has(r))continue;let s=[],l=h=>{a.set(h,0),
+void 0?"must refer to an existing location in the definition":_(i)||typeof i=="boolean"?void 0:"must refer to a schema"}var Mh=200;function Hh(e,n){let i=new Map(e.map(({schema:r,path:s})=>[r,s])),a=new Map,u=[];for(let{schema:r}of e){if(a.has(r))continue;let s=[],l=h=>{a.set(h,0),
 s.push({schema:h,next:t(h),maxChildLength:0})};l(r);for(let h=s.at(-1);h!==void 0;h=s.at(-1)){let c=h.next.pop(),d=c===void 0?void 0:a.get(c);if(c===void 0){s.pop();
 let f=h.maxChildLength+1;a.set(h.schema,f);let p=s.at(-1);p!==void 0&&(p.maxChildLength=Math.max(p.maxChildLength,f)),f===Mh+1&&o(h.schema,`must not chain more \
 than ${Mh} schemas for one value`)}else d===void 0?l(c):d===0?o(h.schema,"must not refer to itself without a property or an array item in between"):h.maxChildLength=
 Math.max(h.maxChildLength,d)}}return u;function o(r,s){u.push({path:i.get(r)??"",message:s})}function t(r){return[...Tn(r,"").filter(l=>l.inPlace).map(l=>l.schema),
-Xn(r,n)].filter(X)}}var MY=50,$h=5e3,Eh=20,Nh=7;function Fh(e){if(!X(e))return[{path:"",message:"must be an object"}];let n=Th(e);if(n!==void 0)return[n];let i=aa(e);if(i===void 0)
-return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=oa(e),u=ua(e,a);for(let o of[()=>HY(u),()=>_h(e,u,i),()=>wh(u,a),()=>Hh(u,a),()=>$Y(
-e,u,ta(a))]){let t=o();if(t.length>0)return t.slice(0,MY)}return[]}function HY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){let t=C(a,"properties");X(t)&&
+_n(r,n)].filter(_)}}var MY=50,$h=5e3,Eh=20,Nh=7;function Fh(e){if(!_(e))return[{path:"",message:"must be an object"}];let n=Th(e);if(n!==void 0)return[n];let i=aa(e);if(i===void 0)
+return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=oa(e),u=ua(e,a);for(let o of[()=>HY(u),()=>Xh(e,u,i),()=>wh(u,a),()=>Hh(u,a),()=>$Y(
+e,u,ta(a))]){let t=o();if(t.length>0)return t.slice(0,MY)}return[]}function HY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){let t=C(a,"properties");_(t)&&
 (i+=Object.keys(t).length),o>Eh&&n.push({path:u,message:`must not be nested deeper than ${Eh} levels below the root`});let r=C(a,"type");Array.isArray(r)&&r.length>
 Nh&&n.push({path:`${u}/type`,message:`must not list more than ${Nh} types`})}if(i>$h){let a=`must not have more than ${$h} properties, but has ${i}`;n.unshift({
 path:"",message:a})}return n}function $Y(e,n,i){return i.isObject(e)?i.hasProperties(e)?n.filter(a=>!a.isCondition&&EY(a.schema)&&!NY(a,i)).map(({schema:a,path:u})=>Object.
 hasOwn(a,"items")?{path:`${u}/items`,message:"must declare a type"}:{path:u,message:"must declare the type of its items"}):[{path:"",message:"must have at least\
  one property"}]:Object.hasOwn(e,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}function EY(e){let n=C(e,
 "type");return n==="array"||Array.isArray(n)&&n.includes("array")||n===void 0&&Object.hasOwn(e,"items")}function NY(e,n){for(let i=e;i!==void 0;i=i.parent)if(n.
-hasTypedItems(i.schema))return!0;return!1}function Qh(e){let n={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:i,depth:a}of e){let u=C(i,"properties");X(u)&&(n.properties+=Object.keys(u).length),
+hasTypedItems(i.schema))return!0;return!1}function Qh(e){let n={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:i,depth:a}of e){let u=C(i,"properties");_(u)&&(n.properties+=Object.keys(u).length),
 n.depth=Math.max(n.depth,a);let o=C(i,"enum");Array.isArray(o)&&(n.enumValues+=o.length);for(let t of["anyOf","oneOf","type"])Array.isArray(C(i,t))&&(n.unions+=
 1)}return n}var G="is moved into the description and only validated in the answer",Ae={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:G,if:G,dependentRequired:G,
 dependentSchemas:G,dependencies:G,patternProperties:"is sent as a list of key-value pairs"},la={minLength:G,maxLength:G},kh={pattern:G,format:G},Bh={minimum:G,maximum:G,
@@ -994,18 +995,18 @@ anthropic",...fi,references:"inlined",keywords:{...Ae,...xh},formats:["date-time
 maxOptional:24,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...sa,allRequired:!1,closedObjects:!0,formats:["date-time","date","time"],stringEnums:!0,
 keywords:{...Ae,...la,...ha,pattern:G,exclusiveMinimum:G,exclusiveMaximum:G,multipleOf:G}},grammar:{provider:"a local server",...sa,allRequired:!0,closedObjects:!0,
 keywords:{...Ae,...kh,...la,...Bh,...ha}},prompt:{provider:"the prompt",...sa,allRequired:!1,closedObjects:!1,keywords:{}},conservative:{provider:"other",...sa,
-allRequired:!0,closedObjects:!0,keywords:{...Ae,...ra}}},Gh=[pi.openai,pi["azure-openai"],pi["mistral-eu"],pi.scaleway,pi.anthropic];function Oh(e,n){let i=Qh(e),a=RY(e),u=e.filter(({schema:o})=>n.isObject(o)&&X(C(o,"additionalProperties"))).map(({path:o})=>o);return Gh.flatMap(o=>{let{provider:t}=o,
+allRequired:!0,closedObjects:!0,keywords:{...Ae,...ra}}},Gh=[pi.openai,pi["azure-openai"],pi["mistral-eu"],pi.scaleway,pi.anthropic];function Oh(e,n){let i=Qh(e),a=RY(e),u=e.filter(({schema:o})=>n.isObject(o)&&_(C(o,"additionalProperties"))).map(({path:o})=>o);return Gh.flatMap(o=>{let{provider:t}=o,
 r=[],s=(h,c,d)=>{let[f]=c;if(f===void 0)return;let p=`In the strict mode of ${t}, ${d}.${QY(c.length-1)}`;r.push({path:f,code:h,message:p,provider:t})},l=(h,c,d)=>{
 if(d===void 0||c<=d)return;let f=`The schema has ${c} ${h}, but the strict mode of ${t} supports at most ${d}. It is sent without strict mode, or in parts.`;r.push(
 {path:"",code:"strict_limit",message:f,provider:t})};o.allRequired&&s("strict_optional",a,"this optional field is sent as required and nullable"),o.closedObjects&&
 s("strict_additional_properties",u,"this object is sent without additional properties, or as a list of key-value pairs");for(let[h,c]of Object.entries(o.keywords))
 s("strict_keyword",kY(h,e),`\`${h}\` ${c}`);return l("properties",i.properties,o.maxProperties),l("levels",i.depth,o.maxDepth),l("enum values",i.enumValues,o.maxEnumValues),
 l("unions",i.unions,o.maxUnions),r})}function QY(e){return e===0?"":` The same applies to ${e} other ${e===1?"place":"places"}.`}function RY(e){return e.flatMap(
-({schema:n,path:i,isCondition:a})=>{let u=C(n,"properties");if(a||!X(u))return[];let o=C(n,"required"),t=new Set(Array.isArray(o)?o:[]);return Object.keys(u).filter(
+({schema:n,path:i,isCondition:a})=>{let u=C(n,"properties");if(a||!_(u))return[];let o=C(n,"required"),t=new Set(Array.isArray(o)?o:[]);return Object.keys(u).filter(
 r=>!t.has(r)).map(r=>`${i}/properties${j(r)}`)})}function kY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+j(e))}var BY=500,xY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
 bject string number data info test unknown untitled placeholder input output result text".split(" ")),GY=80;function Ah(e){let n=oa(e),i=ua(e,n),a=ta(n),u=Oh(i,
-a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:OY(t,r,a)).slice(0,BY-u.length),...u]}function OY(e,n,i){let a=C(e,"properties");if(!X(a))return[];
-let u=C(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!X(r))return[];let s=`${n}/properties${j(t)}`,l=[],h=!i.isObject(
+a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:OY(t,r,a)).slice(0,BY-u.length),...u]}function OY(e,n,i){let a=C(e,"properties");if(!_(a))return[];
+let u=C(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!_(r))return[];let s=`${n}/properties${j(t)}`,l=[],h=!i.isObject(
 r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(KY(s,o.has(t))),!h&&o.has(t)&&jY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:AY}),
 !IY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),WY(t))){
 let f=`The name \`${t.slice(0,GY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:f})}return l})}var AY="The li\
@@ -1042,18 +1043,18 @@ rl: a stored secret is not sent to another address.");if(t!==void 0&&o===void 0)
 f ${i} is known.`);let l=u??s.defaultModel;if(l===null)throw $e("/defaultModel",`defaultModel is required: ${i} has no default model.`);if(!ul(s,l)){let h=s.models.
 map(({id:c})=>c).join(", ");throw et("model_not_allowed","defaultModel",`The provider ${i} does not allow the model ${l}, only ${h}.`)}return{entry:s,model:l}}function nt(e){let n=e.map(({index:a,field:u,message:o})=>({in:"body",path:`/actions/${a}/${u}`,message:o})),[i]=n;throw new Le("correction_invalid",`The correc\
 tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function i0(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
-n?i:void 0}var Xe=class extends Error{};function a0(e,{path:n,action:i,value:a}){let u=tn(n),o=u.pop();if(o===void 0)throw new Xe("must name a value in the data\
-, such as /total");let t=zo(e,u),r=gi(t,o);if(i==="addRow")return u0({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new Xe(
-"names a value within something that the data does not have");if(i==="removeRow"){if(!Array.isArray(t))throw new Xe("must name a row of a list");if(r===void 0)throw new Xe(
-"names a row that the list does not have");return t.splice(Number(o),1),r}if(r===void 0&&Array.isArray(t))throw new Xe("names a row that the list does not have");
+n?i:void 0}var _e=class extends Error{};function a0(e,{path:n,action:i,value:a}){let u=tn(n),o=u.pop();if(o===void 0)throw new _e("must name a value in the data\
+, such as /total");let t=zo(e,u),r=gi(t,o);if(i==="addRow")return u0({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new _e(
+"names a value within something that the data does not have");if(i==="removeRow"){if(!Array.isArray(t))throw new _e("must name a row of a list");if(r===void 0)throw new _e(
+"names a row that the list does not have");return t.splice(Number(o),1),r}if(r===void 0&&Array.isArray(t))throw new _e("names a row that the list does not have");
 if(i==="confirm")return r??null;let s=i==="clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:ia(t,o,s),r??null}function u0({parent:e,last:n,
-list:i},a){let u=structuredClone(a);if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=i0(n,e.length);if(o===void 0)throw new Xe("names a posi\
-tion that the list does not have");return e.splice(o,0,u),null}if(!X(e)||i!=null)throw new Xe("must name a list");return ia(e,n,[u]),null}function oc(e,n){let i=structuredClone(
+list:i},a){let u=structuredClone(a);if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=i0(n,e.length);if(o===void 0)throw new _e("names a posi\
+tion that the list does not have");return e.splice(o,0,u),null}if(!_(e)||i!=null)throw new _e("must name a list");return ia(e,n,[u]),null}function oc(e,n){let i=structuredClone(
 e),a=[],u=n.map((o,t)=>{let{path:r,page:s=null,box:l=null,quote:h=null}=o,c=o.action==="correct"||o.action==="addRow";c&&o.value===void 0&&nt([{index:t,field:"v\
 alue",message:`is required for ${o.action}`}]),!c&&o.value!==void 0&&nt([{index:t,field:"value",message:`has no meaning for ${o.action}`}]);try{let d=structuredClone(
 a0(i,o));o.action==="clear"&&a.push(r);let f=c?o.value??null:o.action==="confirm"?d:null;return{path:r,action:o.action,value:f,previousValue:d,page:s,box:l,quote:h}}catch(d){
-throw d instanceof Xe&&nt([{index:t,field:"path",message:d.message}]),d}});return{data:i,applied:u,cleared:a}}function tc(e,n){let i=structuredClone(e);for(let a of n){
-let u=tn(a),o=u.pop()??"",t=zo(i,u);X(t)&&t[o]===null&&delete t[o]}return i}var o0=100;function it(e,n,i=""){let[a,...u]=n;return a===void 0?e==null?[i]:[]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>it(o,u,`${i}/${t}`)):a==="*"&&!X(e)?[]:
+throw d instanceof _e&&nt([{index:t,field:"path",message:d.message}]),d}});return{data:i,applied:u,cleared:a}}function tc(e,n){let i=structuredClone(e);for(let a of n){
+let u=tn(a),o=u.pop()??"",t=zo(i,u);_(t)&&t[o]===null&&delete t[o]}return i}var o0=100;function it(e,n,i=""){let[a,...u]=n;return a===void 0?e==null?[i]:[]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>it(o,u,`${i}/${t}`)):a==="*"&&!_(e)?[]:
 it(gi(e,a),u,i+j(a))}function t0(e){let n=2166136261;for(let i=0;i<e.length;i+=1)n=Math.imul(n^e.charCodeAt(i),16777619);return n=Math.imul(n^n>>>16,2246822507),
 n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function rc({confidenceBelow:e,requiredPaths:n,sample:i},{id:a,extractedData:u,evidence:o}){let t=new Set(
 n.flatMap(s=>it(u,tn(s)))),r=o.filter(({path:s,confidence:l})=>e!==null&&l<e&&!t.has(s)).map(({path:s})=>s);return[...[...t].map(s=>({code:"required_missing",path:s})),
@@ -1214,7 +1215,7 @@ hi","thii","thii","tho","thoo","tha","thaa","thwaa","thwaa","th","tthe","tthi","
 g","she","shi","sho","sha","the","thi","tho","tha","th","lhi","lhii","lho","lhoo","lha","lhaa","lh","the","thi","thii","tho","thoo","tha","thaa","th","b","e","i",
 "o","a","we","wi","wo","wa","ne","ni","no","na","ke","ki","ko","ka","he","hi","ho","ha","ghu","gho","ghe","ghee","ghi","gha","ru","ro","re","ree","ri","ra","wu",
 "wo","we","wee","wi","wa","hwu","hwo","hwe","hwee","hwi","hwa","thu","tho","the","thee","thi","tha","ttu","tto","tte","ttee","tti","tta","pu","po","pe","pee","p\
-i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],X0=["kka","kk","nu","no","ne","nee","ni","na","m\
+i","pa","p","gu","go","ge","gee","gi","ga","khu","kho","khe","khee","khi","kha","kku","kko","kke","kkee","kki"],_0=["kka","kk","nu","no","ne","nee","ni","na","m\
 u","mo","me","mee","mi","ma","yu","yo","ye","yee","yi","ya","ju","ju","jo","je","jee","ji","ji","ja","jju","jjo","jje","jjee","jji","jja","lu","lo","le","lee","\
 li","la","dlu","dlo","dle","dlee","dli","dla","lhu","lho","lhe","lhee","lhi","lha","tlhu","tlho","tlhe","tlhee","tlhi","tlha","tlu","tlo","tle","tlee","tli","tl\
 a","zu","zo","ze","zee","zi","za","z","z","dzu","dzo","dze","dzee","dzi","dza","su","so","se","see","si","sa","shu","sho","she","shee","shi","sha","sh","tsu","t\
@@ -1222,7 +1223,7 @@ so","tse","tsee","tsi","tsa","chu","cho","che","chee","chi","cha","ttsu","ttso",
 "nnga","nngaa",null,null,null,null,null,null,null,null,null," ","b","l","f","s","n","h","d","t","c","q","m","g","ng","z","r","a","o","u","e","i","ch","th","ph",
 "p","x","p","<",">",null,null,null,"f","v","u","yr","y","w","th","th","a","o","ac","ae","o","o","o","oe","on","r","k","c","k","g","ng","g","g","w","h","h","h","\
 h","n","n","n","i","e","j","g","ae","a","eo","p","z","s","s","s","c","z","t","t","d","b","b","p","p","e","m","m","m","l","l","ng","ng","d","o","ear","ior","qu",
-"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],_0=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
+"qu","qu","s","yr","yr","yr","q","x",".",":","+","17","18","19"],X0=[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
 null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,
@@ -1717,7 +1718,7 @@ Ling","Gao","Mo","Ji","Jiao","Peng","Gao","Ai","E","Hao","Han","Bi","Wan","Chou"
 "Hao","Jiao","Ai","Xing","Huang","Li","Piao","He","Jiao","Pi","Gan","Pao","Zhou","Jun","Qiu","Cun","Que","Zha","Gu","Jun","Jun","Zhou","Zha","Gu","Zhan","Du","M\
 in","Qi","Ying","Yu","Bei","Zhao","Zhong","Pen","He","Ying","He","Yi","Bo","Wan","He","Ang","Zhan","Yan","Jian","He","Yu","Kui","Fan","Gai","Dao","Pan","Fu","Qi\
 u","Sheng","Dao","Lu","Zhan","Meng","Li","Jin","Xu","Jian","Pan","Guan","An","Lu","Shu","Zhou","Dang","An","Gu","Li","Mu","Cheng","Gan","Xu","Mang","Mang","Zhi",
-"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],XL=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
+"Qi","Ruan","Tian","Xiang","Dun","Xin","Xi","Pan","Feng","Dun","Min"],_L=["Ming","Sheng","Shi","Yun","Mian","Pan","Fang","Miao","Dan","Mei","Mao","Kan","Xian","\
 Ou","Shi","Yang","Zheng","Yao","Shen","Huo","Da","Zhen","Kuang","Ju","Shen","Chi","Sheng","Mei","Mo","Zhu","Zhen","Zhen","Mian","Di","Yuan","Die","Yi","Zi","Zi",
 "Chao","Zha","Xuan","Bing","Mi","Long","Sui","Dong","Mi","Die","Yi","Er","Ming","Xuan","Chi","Kuang","Juan","Mou","Zhen","Tiao","Yang","Yan","Mo","Zhong","Mai",
 "Zhao","Zheng","Mei","Jun","Shao","Han","Huan","Di","Cheng","Cuo","Juan","E","Wan","Xian","Xi","Kun","Lai","Jian","Shan","Tian","Hun","Wan","Ling","Shi","Qiong",
@@ -1727,7 +1728,7 @@ un","Cai","Chun","Jian","Mei","Du","Hou","Xuan","Ti","Kui","Gao","Rui","Mou","Xu
 "Zhu","Deng","Shen","Shun","Liao","Che","Xian","Kan","Ye","Xu","Tong","Mou","Lin","Kui","Xian","Ye","Ai","Hui","Zhan","Jian","Gu","Zhao","Qu","Wei","Chou","Sao",
 "Ning","Xun","Yao","Huo","Meng","Mian","Bin","Mian","Li","Kuang","Jue","Xuan","Mian","Huo","Lu","Meng","Long","Guan","Man","Xi","Chu","Tang","Kan","Zhu","Mao","\
 Jin","Lin","Yu","Shuo","Ce","Jue","Shi","Yi","Shen","Zhi","Hou","Shen","Ying","Ju","Zhou","Jiao","Cuo","Duan","Ai","Jiao","Zeng","Huo","Bai","Shi","Ding","Qi","\
-Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],_L=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
+Ji","Zi","Gan","Wu","Tuo","Ku","Qiang","Xi","Fan","Kuang"],XL=["Dang","Ma","Sha","Dan","Jue","Li","Fu","Min","Nuo","Huo","Kang","Zhi","Qi","Kan","Jie","Fen","E",
 "Ya","Pi","Zhe","Yan","Sui","Zhuan","Che","Dun","Pan","Yan",null,"Feng","Fa","Mo","Zha","Qu","Yu","Luo","Tuo","Tuo","Di","Zhai","Zhen","Ai","Fei","Mu","Zhu","Li",
 "Bian","Nu","Ping","Peng","Ling","Pao","Le","Po","Bo","Po","Shen","Za","Nuo","Li","Long","Tong",null,"Li","Aragane","Chu","Keng","Quan","Zhu","Kuang","Huo","E",
 "Nao","Jia","Lu","Wei","Ai","Luo","Ken","Xing","Yan","Tong","Peng","Xi",null,"Hong","Shuo","Xia","Qiao",null,"Wei","Qiao",null,"Keng","Xiao","Que","Chan","Lang",
@@ -2195,19 +2196,19 @@ ma","mi","mu","me","mo","ya","yu","yo","ra","ri","ru","re","ro","wa","n",":",";"
 "m","b","bb","bs","s","ss",null,"j","jj","c","k","t","p","h",null,null,null,"a","ae","ya","yae","eo","e",null,null,"yeo","ye","o","wa","wae","oe",null,null,"yo",
 "u","weo","we","wi","yu",null,null,"eu","yi","i",null,null,null,"/C","PS","!","-","|","Y=","W=",null,"|","-","|","-","|","#","O",null,null,null,null,null,null,null,
 null,null,null,"{","|","}"],PC=["g","gg","n","d","dd","r","m","b","bb","s","ss","","j","jj","c","k","t","p","h"],TC=["a","ae","ya","yae","eo","e","yeo","ye","o",
-"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],XC=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
+"wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],_C=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
 "ng","j","c","k","t","p","h"],g=[];g[0]=s0;g[1]=l0;g[2]=h0;g[3]=c0;g[4]=d0;g[5]=g0;g[6]=f0;g[7]=p0;g[9]=m0;g[10]=y0;g[11]=S0;g[12]=Y0;g[13]=L0;g[14]=C0;g[15]=J0;
-g[16]=Z0;g[17]=v0;g[18]=D0;g[19]=b0;g[20]=P0;g[21]=T0;g[22]=X0;g[23]=_0;g[24]=w0;g[30]=M0;g[31]=H0;g[32]=$0;g[33]=E0;g[37]=N0;g[40]=F0;g[48]=Q0;g[49]=R0;g[50]=k0;
+g[16]=Z0;g[17]=v0;g[18]=D0;g[19]=b0;g[20]=P0;g[21]=T0;g[22]=_0;g[23]=X0;g[24]=w0;g[30]=M0;g[31]=H0;g[32]=$0;g[33]=E0;g[37]=N0;g[40]=F0;g[48]=Q0;g[49]=R0;g[50]=k0;
 g[51]=B0;g[78]=x0;g[79]=G0;g[80]=O0;g[81]=A0;g[82]=j0;g[83]=K0;g[84]=W0;g[85]=I0;g[86]=q0;g[87]=z0;g[88]=U0;g[89]=V0;g[90]=eL;g[91]=nL;g[92]=iL;g[93]=aL;g[94]=uL;
 g[95]=oL;g[96]=tL;g[97]=rL;g[98]=sL;g[99]=lL;g[100]=hL;g[101]=cL;g[102]=dL;g[103]=gL;g[104]=fL;g[105]=pL;g[106]=mL;g[107]=yL;g[108]=SL;g[109]=YL;g[110]=LL;g[111]=
-CL;g[112]=JL;g[113]=ZL;g[114]=vL;g[115]=DL;g[116]=bL;g[117]=PL;g[118]=TL;g[119]=XL;g[120]=_L;g[121]=wL;g[122]=ML;g[123]=HL;g[124]=$L;g[125]=EL;g[126]=NL;g[127]=
+CL;g[112]=JL;g[113]=ZL;g[114]=vL;g[115]=DL;g[116]=bL;g[117]=PL;g[118]=TL;g[119]=_L;g[120]=XL;g[121]=wL;g[122]=ML;g[123]=HL;g[124]=$L;g[125]=EL;g[126]=NL;g[127]=
 FL;g[128]=QL;g[129]=RL;g[130]=kL;g[131]=BL;g[132]=xL;g[133]=GL;g[134]=OL;g[135]=AL;g[136]=jL;g[137]=KL;g[138]=WL;g[139]=IL;g[140]=qL;g[141]=zL;g[142]=UL;g[143]=
 VL;g[144]=eC;g[145]=nC;g[146]=iC;g[147]=aC;g[148]=uC;g[149]=oC;g[150]=tC;g[151]=rC;g[152]=sC;g[153]=lC;g[154]=hC;g[155]=cC;g[156]=dC;g[157]=gC;g[158]=fC;g[159]=
 pC;g[160]=mC;g[161]=yC;g[162]=SC;g[163]=YC;g[164]=LC;g[167]=CC;g[249]=JC;g[250]=ZC;g[251]=vC;g[254]=DC;g[255]=bC;var ut={};for(let e=0;e<g.length;e++){let n=g[e];
 if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(ut[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;ut[String.fromCharCode(e)]=PC[n/
-588|0]+TC[n%588/28|0]+XC[n%28]}var _C=/[-[\]/{}()*+?.\\^$|]/g,wC=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
+588|0]+TC[n%588/28|0]+_C[n%28]}var XC=/[-[\]/{}()*+?.\\^$|]/g,wC=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
 MC=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-mi={Left:-1,Middle:0,Right:1};function ot(e){return(e||"").replace(_C,"\\$&")}function cc(e){return wC.test(e)}function HC(e){return MC.test(e)}function re(e){if(Array.
+mi={Left:-1,Middle:0,Right:1};function ot(e){return(e||"").replace(XC,"\\$&")}function cc(e){return wC.test(e)}function HC(e){return MC.test(e)}function re(e){if(Array.
 isArray(e))return e.map(n=>re(n));if(e instanceof Date)return new Date(e.valueOf());if(e instanceof RegExp)return new RegExp(e.source,e.flags);if(e!==null&&typeof e==
 "object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=re(e[i]));return n}return e}function $C(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
 i.push([t,t+o.length-1]),t=e.indexOf(o,t+1)}let a=i.sort((o,t)=>o[0]-t[0]||o[1]-t[1]);i=[];let u;for(let o of a)!u||o[0]>u[1]+1?(u=o,i.push(u)):o[1]>u[1]&&(u[1]=
@@ -2228,7 +2229,7 @@ u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&
 allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},fc=class extends tt{get options(){return re({...RC,...this.confOptions})}config(e,n=!1){
 return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=re(e)),this.confOptions}slugify(e,n){let i=typeof n=="object"?n:{},a=re({...this.options,
 ...i}),u=a.separator?ot(a.separator):"",o=this.transliterate(e,a);return o=gc(o,new RegExp(`[^${a.allowedChars}]+`,"g"),a.separator??"-",a.ignore??[]),u&&(o=o.replace(
-new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var _n=new tt,pc=_n.transliterate.bind(_n);pc.config=_n.config.bind(_n);pc.setData=_n.setData.bind(_n);var wn=new fc,da=wn.slugify.bind(wn);da.config=wn.config.bind(wn);da.setData=wn.setData.bind(wn);var mc=64;function yc(e){let n=da(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,mc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Le(
+new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var Xn=new tt,pc=Xn.transliterate.bind(Xn);pc.config=Xn.config.bind(Xn);pc.setData=Xn.setData.bind(Xn);var wn=new fc,da=wn.slugify.bind(wn);da.config=wn.config.bind(wn);da.setData=wn.setData.bind(wn);var mc=64;function yc(e){let n=da(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,mc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Le(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
 fewer than two letters or digits to make a slug of"}]})}function Sc(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,mc-u.length).replace(/-+$/,
 "")+u}return i}var kC=al(Gl),Lc={ServiceError:Le,errorStatus:Zo,readQuery:Kh,makeFieldsStorable:nc,checkParameters:(e,n)=>qh(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Vh(
