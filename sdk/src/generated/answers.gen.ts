@@ -5,4 +5,5 @@ export const BINARY_ANSWERS: ReadonlySet<string> = new Set([
   '/schema-templates/{key}/document',
   '/documents/{id}/file',
   '/documents/{id}/pages/{pageNumber}/image',
+  '/batches/{id}/results',
 ]);
