@@ -127,7 +127,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createSchemaInferenceHandlers(createInference(resources, services, intake)),
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
-    ...createBatchHandlers(services.batches),
+    ...createBatchHandlers(services.batches, { intake, fileBytes: config.limits.fileBytes }),
     ...createReviewHandlers(services.reviews),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),

@@ -168,6 +168,7 @@ export function createServices(resources: Resources): Services {
     ...batchEvents,
     environments,
     schemas,
+    documents,
     runs: batchRuns,
     feed: batchWakes.wake,
   });

@@ -3,7 +3,7 @@ import { AppError, invalidBody } from '../errors.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import * as items from './documents-repository.ts';
 import type { BatchDocument, NewBatchDocument } from './documents-repository.ts';
-import { readCounts } from './counts-repository.ts';
+import { mergeBatchCounts, readCounts } from './counts-repository.ts';
 import type { Batch } from './repository.ts';
 
 /** A stored document, and the metadata of its run. */
@@ -23,7 +23,8 @@ export interface BatchAddition {
 }
 
 export const MAX_BATCH_DOCUMENTS = 10_000;
-const MAX_LISTED = 100;
+/** Documents in an answer. */
+export const MAX_LISTED = 100;
 
 type Place = Pick<Batch, 'id' | 'workspaceId' | 'environmentId'>;
 
@@ -57,6 +58,7 @@ export async function addItems(
   { id }: Pick<Place, 'id'>,
   added: Omit<NewBatchDocument, 'position'>[],
 ): Promise<BatchAddition> {
+  await mergeBatchCounts(tx, id);
   const total = (await readCounts(tx, [id])).get(id)?.total ?? 0;
   if (total + added.length > MAX_BATCH_DOCUMENTS) {
     const room = `A batch has up to ${MAX_BATCH_DOCUMENTS} documents, and this one has ${total}.`;

@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { BatchRuns } from '../runs/batch-runs.ts';
 import type { SchemasService } from '../schemas/service.ts';
+import type { UploadDependencies } from './upload-documents.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 
 /** What the service of batches needs of others. */
@@ -14,6 +15,7 @@ export interface BatchDependencies {
   access: WorkspaceAccess;
   environments: Pick<EnvironmentsService, 'getReadable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'family'>;
+  documents: UploadDependencies['documents'];
   runs: BatchRuns;
   /** Starts runs of documents that wait. */
   feed: () => void;

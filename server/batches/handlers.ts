@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
-import { toPageRequest, type HandlersOf } from '../http/operation.ts';
-import { toMetadataPair } from '../lib/metadata.ts';
+import type { DocumentIntake } from '../documents/intake.ts';
+import { invalidBody } from '../errors.ts';
+import { readPages, toPageRequest, type HandlersOf } from '../http/operation.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { parseMetadata, toMetadataPair } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { presentBatch } from './present.ts';
-import type { BatchesService, ExistingDocument } from './service.ts';
+import { readUpload } from './read-upload.ts';
+import { formatCsv, tabulate } from './results/format-table.ts';
+import { formatWorkbook } from './results/format-workbook.ts';
+import type { BatchesService, BatchResult, ExistingDocument } from './service.ts';
 
 type BatchOperation =
   | 'createBatch'
@@ -20,11 +26,29 @@ type BatchOperation =
 const withMetadata = (documents: { documentId: string; metadata?: Record<string, string> }[]): ExistingDocument[] =>
   documents.map(({ documentId, metadata = {} }) => ({ documentId, metadata }));
 
+type Format = 'ndjson' | 'csv' | 'xlsx';
+
+const MEDIA_TYPES: Record<Format, string> = {
+  ndjson: 'application/x-ndjson',
+  csv: 'text/csv; charset=utf-8; header=present',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+function formatResults(format: Format, results: AsyncIterable<BatchResult>, definition: JsonObject): Readable {
+  if (format === 'ndjson') return Readable.from(formatLines(results));
+  const rows = tabulate(results, definition);
+  return format === 'csv' ? Readable.from(formatCsv(rows)) : formatWorkbook(rows);
+}
+
 async function* formatLines(results: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const result of results) yield `${JSON.stringify(result)}\n`;
 }
 
-export function createBatchHandlers(batches: BatchesService): HandlersOf<BatchOperation> {
+/** @param files how uploads are examined */
+export function createBatchHandlers(
+  batches: BatchesService,
+  files: { intake: DocumentIntake; fileBytes: number },
+): HandlersOf<BatchOperation> {
   return {
     async createBatch({ caller, path, query, body }) {
       const { name = null, documents = [], start = documents.length > 0, metadata = {} } = body;
@@ -51,7 +75,13 @@ export function createBatchHandlers(batches: BatchesService): HandlersOf<BatchOp
     },
 
     async addBatchDocuments({ caller, path, body }) {
-      return { status: 201, body: await batches.add(caller, path.id, withMetadata(body.documents)) };
+      if (body.type === 'json')
+        return { status: 201, body: await batches.add(caller, path.id, withMetadata(body.value.documents)) };
+      const { file } = body;
+      if (file === null) throw invalidBody('/file', 'file is required.');
+      const { name, pages, password, metadata } = body.fields;
+      const options = { name, pages: readPages(pages), password, metadata: parseMetadata(metadata) };
+      return { status: 201, body: await batches.upload(caller, path.id, () => readUpload(file, options, files)) };
     },
 
     async startBatch({ caller, path }) {
@@ -66,16 +96,14 @@ export function createBatchHandlers(batches: BatchesService): HandlersOf<BatchOp
       return { status: 200, body: presentBatch(await batches.retry(caller, path.id)) };
     },
 
-    async getBatchResults({ caller, path }) {
-      const results = await batches.readResults(caller, path.id);
-      return {
-        status: 200,
-        body: Readable.from(formatLines(results)),
-        headers: {
-          'content-type': 'application/x-ndjson',
-          'content-disposition': contentDisposition(`${path.id}.ndjson`),
-        },
+    async getBatchResults({ caller, path, query }) {
+      const { format = 'ndjson' } = query;
+      const { results, definition } = await batches.readResults(caller, path.id);
+      const headers = {
+        'content-type': MEDIA_TYPES[format],
+        'content-disposition': contentDisposition(`${path.id}.${format}`),
       };
+      return { status: 200, body: formatResults(format, results, definition), headers };
     },
   };
 }

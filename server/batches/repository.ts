@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { getDialect, withRowLock } from '../db/row-locks.ts';
 import { toStoredJson } from '../db/stored-json.ts';
+import type { JsonObject } from '../lib/json-value.ts';
 import { toStoredMetadata, type Metadata, type MetadataPair } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
@@ -122,6 +123,16 @@ export async function findVisibleBatch(db: Db, userId: string, id: string): Prom
 /** Not restricted to a user, for the worker. */
 export async function findBatch(db: Db, id: string): Promise<Batch | undefined> {
   return (await withCounts(db, await selectBatches(db).where('batches.id', '=', id).execute()))[0];
+}
+
+/** The definition of its schema version. */
+export async function findDefinition(db: Db, schemaVersionId: string): Promise<JsonObject> {
+  const { definition } = await db
+    .selectFrom('schema_versions')
+    .select('definition')
+    .where('id', '=', schemaVersionId)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(definition) as JsonObject;
 }
 
 /** Until the transaction ends, no other one changes the batch or adds documents. */

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
+import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata, MetadataPair } from '../lib/metadata.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentSlug } from '../environments/service.ts';
@@ -14,6 +15,8 @@ import * as items from './documents-repository.ts';
 import type { BatchDocument, BatchDocumentStatus, BatchResult } from './documents-repository.ts';
 import type { BatchDependencies } from './dependencies.ts';
 import { readResults } from './read-results.ts';
+import type { Upload } from './read-upload.ts';
+import { uploadDocuments } from './upload-documents.ts';
 
 export type { Batch } from './repository.ts';
 export type { BatchDocument, BatchResult } from './documents-repository.ts';
@@ -55,13 +58,18 @@ export interface BatchesService {
   ): Promise<Page<BatchDocument>>;
   /** Throws `batch_not_open` if the batch has ended. */
   add(caller: Caller, id: string, documents: ExistingDocument[]): Promise<BatchAddition>;
+  /**
+   * The same with files. A member of an archive that cannot be added is listed as failed.
+   * @param open reads the upload; called only if the batch takes documents
+   */
+  upload(caller: Caller, id: string, open: () => Promise<Upload>): Promise<BatchAddition>;
   start(caller: Caller, id: string): Promise<Batch>;
   /** Throws `batch_not_active` if the batch has ended. */
   cancel(caller: Caller, id: string): Promise<Batch>;
   /** Throws `batch_not_active` if the batch was not started or is cancelled. */
   retry(caller: Caller, id: string): Promise<Batch>;
   /** The documents with their results, in their order. Throws `content_expired` before the first. */
-  readResults(caller: Caller, id: string): Promise<AsyncGenerator<BatchResult>>;
+  readResults(caller: Caller, id: string): Promise<{ results: AsyncGenerator<BatchResult>; definition: JsonObject }>;
 }
 
 type Dependencies = BatchDependencies & EndDependencies;
@@ -136,9 +144,10 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
     },
 
     async readResults(caller, id) {
-      const { expiredAt } = await findVisible(db, caller, id);
+      const { expiredAt, schemaVersionId } = await findVisible(db, caller, id);
       if (expiredAt !== null) throw contentExpired('batch');
-      return readResults(db, id);
+      const definition = await batches.findDefinition(db, schemaVersionId);
+      return { results: readResults(db, id), definition };
     },
 
     add: (caller, id, documents) =>
@@ -149,6 +158,22 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
         if (batch.status === 'processing') tx.onCommit(feed);
         return added;
       }),
+
+    async upload(caller, id, open) {
+      const holdOpen = async (tx: Tx) => {
+        const batch = await hold(tx, caller, id);
+        refuseEnded(batch);
+        return batch;
+      };
+      const batch = await database.transaction(holdOpen);
+      const upload = await open();
+      try {
+        return await uploadDocuments(dependencies, batch, upload, holdOpen);
+      } finally {
+        upload.close();
+        feed();
+      }
+    },
 
     start: (caller, id) =>
       database.transaction(async (tx) => {

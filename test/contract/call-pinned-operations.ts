@@ -209,6 +209,8 @@ async function callBatches(
   const addition = example<Body<'/batches/{id}/documents', 'post'>>('addBatchDocuments', 'documents');
   const documents = addition.documents.map((one) => ({ ...one, documentId }));
   done(await api.POST('/batches/{id}/documents', { ...batch, body: { documents } }));
+  const file = formOf(example('addBatchDocuments', 'archive'), 'Total: 1');
+  done(await api.POST('/batches/{id}/documents', { ...batch, body: {} as never, bodySerializer: file }));
   done(await api.POST('/batches/{id}/start', batch));
   await idle();
   done(await api.GET('/batches/{id}', batch));

@@ -139,13 +139,15 @@ async function callEverything(): Promise<void> {
 async function callBatches(path: { slug: string; schemaKey: string }, documentId: string): Promise<void> {
   const batch = { id: ok(await sdk.createBatch({ client, path, body: {} })).id };
   ok(await sdk.addBatchDocuments({ client, path: batch, body: { documents: [{ documentId }] } }));
+  ok(await sdk.uploadBatchDocuments({ client, path: batch, body: { file: new File(['Total: 2.00'], 'b.txt') } }));
   ok(await sdk.startBatch({ client, path: batch }));
   await app.app.idle();
   expect(ok(await sdk.getBatch({ client, path: batch })).status).toBe('completed');
   ok(await sdk.listBatches({ client, path }));
   ok(await sdk.listBatchDocuments({ client, path: batch }));
   ok(await sdk.retryBatch({ client, path: batch }));
-  ok(await sdk.getBatchResults({ client, path: batch }));
+  for (const format of ['ndjson', 'csv', 'xlsx'] as const)
+    ok(await sdk.getBatchResults({ client, path: batch, query: { format } }));
   const open = ok(await sdk.createBatch({ client, path, body: {} }));
   ok(await sdk.cancelBatch({ client, path: { id: open.id } }));
 }

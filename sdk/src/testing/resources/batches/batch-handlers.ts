@@ -10,15 +10,16 @@ import type {
   RetryBatchData,
   StartBatchData,
 } from '../../../generated/types.gen.ts';
-import type { Caller, Handlers, Input } from '../../http/operation-input.ts';
+import type { Caller, Handlers, Input, ReceivedFile } from '../../http/operation-input.ts';
 import { paginate, paginateNewest } from '../../http/paginate.ts';
 import { refuseExpired } from '../../retention.ts';
 import type { Service } from '../../service.ts';
-import { invalidBody, notFound, serviceError } from '../../service-error.ts';
+import { invalidBody, notFound, serviceError, validationFailed } from '../../service-error.ts';
 import type { BatchItem, BatchRecord, EnvironmentRecord, Store } from '../../store.ts';
 import { member, readable, roleIn, writable, writableById } from '../access.ts';
 import { refuseUnpriced } from '../extraction.ts';
 import { hasPair } from '../metadata-filter.ts';
+import { insertDocument, prepareFile, readMetadata } from '../new-document.ts';
 import { refuseResidency, resolveModel } from '../resolve-model.ts';
 import { endRun, startRun } from '../run-life.ts';
 import { findFamily, findVersion } from '../schemas.ts';
@@ -89,6 +90,31 @@ function addDocuments(store: Store, record: BatchRecord, documents: readonly New
       errorMessage: null,
     })),
   );
+}
+
+interface FileFields {
+  name?: string;
+  pages?: string;
+  metadata?: Metadata | string;
+}
+
+/** A file becomes a document. The fake does not unpack ZIP files: they are files that it cannot read. */
+function addFile(service: Service, record: BatchRecord, file: ReceivedFile, fields: FileFields): BatchItem {
+  const metadata = readMetadata(fields.metadata);
+  const prepared = prepareFile(file, { name: fields.name, pages: fields.pages, metadata });
+  const { workspaceId, batch } = record;
+  const place = { workspaceId, environmentId: batch.environmentId, schemaFamilyId: batch.schemaFamilyId };
+  const { document } = insertDocument(service, place, prepared);
+  const item: Omit<BatchItem, 'position'> = {
+    documentId: document.id,
+    metadata,
+    run: null,
+    status: 'waiting',
+    name: '',
+    errorCode: null,
+    errorMessage: null,
+  };
+  return addItems(service.store, record, [item])[0] as BatchItem;
 }
 
 /** Starts the runs of all documents that wait. */
@@ -220,10 +246,13 @@ export function batchHandlers(service: Service): Handlers {
       return { status: 200, body: paginate(wanted, query) };
     },
 
-    addBatchDocuments({ caller, path, body }: Input<AddBatchDocumentsData>) {
+    addBatchDocuments({ caller, path, body, form }: Input<AddBatchDocumentsData>) {
       const record = held(store, caller, path.id);
       refuseEnded(record);
-      const added = addDocuments(store, record, body.documents);
+      if (form !== null && form.file === null) throw invalidBody('/file', 'file is required.');
+      const added = form?.file
+        ? [addFile(service, record, form.file, body as FileFields)]
+        : addDocuments(store, record, body.documents);
       proceed(service, record);
       const documents = added.slice(0, MAX_LISTED).map((item) => presentItem(store, item));
       return { status: 201, body: { batchId: path.id, added: added.length, failed: 0, documents } };
@@ -272,9 +301,14 @@ export function batchHandlers(service: Service): Handlers {
       return { status: 200, body: presentBatch(store, record) };
     },
 
-    getBatchResults({ caller, path }: Input<GetBatchResultsData>) {
+    getBatchResults({ caller, path, query }: Input<GetBatchResultsData>) {
       const record = visible(store, caller, path.id);
       refuseExpired(record.batch, 'batch');
+      const { format = 'ndjson' } = query;
+      if (format !== 'ndjson') {
+        const message = `The fake writes results as ndjson only, not as ${format}.`;
+        throw validationFailed([{ in: 'query', path: '/format', message }], message);
+      }
       const lines = listItems(store, record).map((item) => `${JSON.stringify(presentResult(store, item))}\n`);
       const headers = {
         'content-type': 'application/x-ndjson',
