@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import {
+  getBatch,
+  type GetBatchData,
   getDocument,
   type GetDocumentData,
   getDocumentLayout,
@@ -33,6 +35,10 @@ import {
   type ListApiKeysData,
   listAuditLog,
   type ListAuditLogData,
+  listBatchDocuments,
+  type ListBatchDocumentsData,
+  listBatches,
+  type ListBatchesData,
   listDocuments,
   type ListDocumentsData,
   listEnvironments,
@@ -61,6 +67,10 @@ import {
   type ListWorkspacesData,
 } from '@excerpt/sdk';
 import { toQuery, type Sent } from '../app/api/to-query.ts';
+
+/** Get a batch. */
+export const getBatchQuery = (options: Sent<GetBatchData>) =>
+  toQuery('getBatch', options, (sending) => getBatch({ ...options, ...sending }));
 
 /** Get a document. */
 export const getDocumentQuery = (options: Sent<GetDocumentData>) =>
@@ -125,6 +135,14 @@ export const listApiKeysQuery = (options: Sent<ListApiKeysData> = {}) =>
 /** List the audit log. */
 export const listAuditLogQuery = (options: Sent<ListAuditLogData> = {}) =>
   toQuery('listAuditLog', options, (sending) => listAuditLog({ ...options, ...sending }));
+
+/** List the documents of a batch. */
+export const listBatchDocumentsQuery = (options: Sent<ListBatchDocumentsData>) =>
+  toQuery('listBatchDocuments', options, (sending) => listBatchDocuments({ ...options, ...sending }));
+
+/** List batches. */
+export const listBatchesQuery = (options: Sent<ListBatchesData>) =>
+  toQuery('listBatches', options, (sending) => listBatches({ ...options, ...sending }));
 
 /** List documents. */
 export const listDocumentsQuery = (options: Sent<ListDocumentsData>) =>

@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var vt=Object.defineProperty;var Ws=Object.getOwnPropertyDescriptor;var Us=Object.getOwnPropertyNames;var Fs=Object.prototype.hasOwnProperty;var Ot=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(h){throw p=0,h}},Ms=(o,p)=>{for(var h in p)vt(o,h,{get:p[h],enumerable:!0})},Js=(o,p,h,c)=>{
-if(p&&typeof p=="object"||typeof p=="function")for(let f of Us(p))!Fs.call(o,f)&&f!==h&&vt(o,f,{get:()=>p[f],enumerable:!(c=Ws(p,f))||c.enumerable});return o};var Vs=o=>Js(vt({},"__esModule",{value:!0}),o);var jt=Ot(wt=>{"use strict";Object.defineProperty(wt,"__esModule",{value:!0});function It(o){let p=o.length,h=0,c=0,f;for(;c<p;)h++,f=o.charCodeAt(c++),f>=55296&&
-f<=56319&&c<p&&(f=o.charCodeAt(c),(f&64512)===56320&&c++);return h}wt.default=It;It.code='require("ajv/dist/runtime/ucs2length").default'});var os=Ot(k=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.formatNames=k.fastFormats=k.fullFormats=void 0;function P(o,p){return{validate:o,compare:p}}
-k.fullFormats={date:P(ss,Nt),time:P(xt(!0),Tt),"date-time":P(es(!0),is),"iso-time":P(xt(),as),"iso-date-time":P(es(),ps),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ya,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Kt=Object.defineProperty;var ha=Object.getOwnPropertyDescriptor;var fa=Object.getOwnPropertyNames;var ga=Object.prototype.hasOwnProperty;var Wt=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(h){throw p=0,h}},ba=(o,p)=>{for(var h in p)Kt(o,h,{get:p[h],enumerable:!0})},qa=(o,p,h,c)=>{
+if(p&&typeof p=="object"||typeof p=="function")for(let f of fa(p))!ga.call(o,f)&&f!==h&&Kt(o,f,{get:()=>p[f],enumerable:!(c=ha(p,f))||c.enumerable});return o};var Pa=o=>qa(Kt({},"__esModule",{value:!0}),o);var _t=Wt(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});function Jt(o){let p=o.length,h=0,c=0,f;for(;c<p;)h++,f=o.charCodeAt(c++),f>=55296&&
+f<=56319&&c<p&&(f=o.charCodeAt(c),(f&64512)===56320&&c++);return h}zt.default=Jt;Jt.code='require("ajv/dist/runtime/ucs2length").default'});var Ls=Wt(B=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.formatNames=B.fastFormats=B.fullFormats=void 0;function j(o,p){return{validate:o,compare:p}}
+B.fullFormats={date:j(xs,Zt),time:j(Rt(!0),Ft),"date-time":j(ws(!0),Ns),"iso-time":j(Rt(),As),"iso-date-time":j(ws(),Ts),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Ua,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Pa,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ca,int32:{type:"number",validate:ga},int64:{type:"number",validate:ba},float:{type:"\
-number",validate:rs},double:{type:"number",validate:rs},password:!0,binary:!0};k.fastFormats={...k.fullFormats,date:P(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Nt),time:P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Tt),"date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,is),"iso-time":P(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-as),"iso-date-time":P(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ps),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:Ha,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Wa,int32:{type:"number",validate:Va},int64:{type:"number",validate:Ca},float:{type:"\
+number",validate:Bs},double:{type:"number",validate:Bs},password:!0,binary:!0};B.fastFormats={...B.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Zt),time:j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ft),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ns),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+As),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ts),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-k.formatNames=Object.keys(k.fullFormats);function na(o){return o%4===0&&(o%100!==0||o%400===0)}var da=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ma=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function ss(o){let p=da.exec(o);if(!p)return!1;let h=+p[1],c=+p[2],f=+p[3];return c>=1&&c<=12&&f>=1&&f<=(c===2&&na(h)?29:ma[c])}function Nt(o,p){if(o&&
-p)return o>p?1:o<p?-1:0}var Bt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function xt(o){return function(h){let c=Bt.exec(h);if(!c)return!1;
+B.formatNames=Object.keys(B.fullFormats);function $a(o){return o%4===0&&(o%100!==0||o%400===0)}var Ra=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Ea=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function xs(o){let p=Ra.exec(o);if(!p)return!1;let h=+p[1],c=+p[2],f=+p[3];return c>=1&&c<=12&&f>=1&&f<=(c===2&&$a(h)?29:Ea[c])}function Zt(o,p){if(o&&
+p)return o>p?1:o<p?-1:0}var $t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Rt(o){return function(h){let c=$t.exec(h);if(!c)return!1;
 let f=+c[1],g=+c[2],e=+c[3],i=c[4],d=c[5]==="-"?-1:1,r=+(c[6]||0),t=+(c[7]||0);if(r>23||t>59||o&&!i)return!1;if(f<=23&&g<=59&&e<60)return!0;let s=g-t*d,a=f-r*d-
-(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Tt(o,p){if(!(o&&p))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date("2020-01-01T"+
-p).valueOf();if(h&&c)return h-c}function as(o,p){if(!(o&&p))return;let h=Bt.exec(o),c=Bt.exec(p);if(h&&c)return o=h[1]+h[2]+h[3],p=c[1]+c[2]+c[3],o>p?1:o<p?-1:0}
-var At=/t|\s/i;function es(o){let p=xt(o);return function(c){let f=c.split(At);return f.length===2&&ss(f[0])&&p(f[1])}}function is(o,p){if(!(o&&p))return;let h=new Date(
-o).valueOf(),c=new Date(p).valueOf();if(h&&c)return h-c}function ps(o,p){if(!(o&&p))return;let[h,c]=o.split(At),[f,g]=p.split(At),e=Nt(h,f);if(e!==void 0)return e||
-Tt(c,g)}var ua=/\/|:/,la=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ya(o){return ua.test(o)&&la.test(o)}var ts=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ca(o){return ts.lastIndex=0,ts.
-test(o)}var ha=-(2**31),fa=2**31-1;function ga(o){return Number.isInteger(o)&&o<=fa&&o>=ha}function ba(o){return Number.isInteger(o)}function rs(){return!0}var qa=/[^\\]\\Z/;
-function Pa(o){if(qa.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var Da={};Ms(Da,{contract:()=>Ia});var Kt=N;function N(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=N.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Ft(o,p){if(!(o&&p))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date("2020-01-01T"+
+p).valueOf();if(h&&c)return h-c}function As(o,p){if(!(o&&p))return;let h=$t.exec(o),c=$t.exec(p);if(h&&c)return o=h[1]+h[2]+h[3],p=c[1]+c[2]+c[3],o>p?1:o<p?-1:0}
+var Et=/t|\s/i;function ws(o){let p=Rt(o);return function(c){let f=c.split(Et);return f.length===2&&xs(f[0])&&p(f[1])}}function Ns(o,p){if(!(o&&p))return;let h=new Date(
+o).valueOf(),c=new Date(p).valueOf();if(h&&c)return h-c}function Ts(o,p){if(!(o&&p))return;let[h,c]=o.split(Et),[f,g]=p.split(Et),e=Zt(h,f);if(e!==void 0)return e||
+Ft(c,g)}var Za=/\/|:/,Fa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ua(o){return Za.test(o)&&Fa.test(o)}var js=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Wa(o){return js.lastIndex=0,js.
+test(o)}var Ja=-(2**31),Ma=2**31-1;function Va(o){return Number.isInteger(o)&&o<=Ma&&o>=Ja}function Ca(o){return Number.isInteger(o)}function Bs(){return!0}var Ga=/[^\\]\\Z/;
+function Ha(o){if(Ga.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var di={};ba(di,{contract:()=>ni});var Gt=T;function T(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return N.errors=e,i===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zt=T;function T(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=L;function L(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rt=L;var y=jt().default;function L(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=O;var y=_t().default;function O(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -81,7 +81,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _t=O;function O(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=I;function I(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -98,8 +98,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $t=I;function I(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Yt=D;function D(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=D;function D(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=S;function S(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zt=S;function S(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=K;function K(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -158,25 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wt=K;function K(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+"/path",schemaPath:"#/prop\
-erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
-instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
-slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
-query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/quer\
-y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.
-header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
-"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ut=z;function z(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=z;function z(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -194,7 +176,25 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ft=R;function R(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var sr=_;function _(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+"/path",schemaPath:"#/prop\
+erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
+query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/quer\
+y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.
+header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ar=$;function $(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -222,8 +222,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=
-e,i===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mt=_;function _(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=
+e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=R;function R(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -246,8 +246,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Jt=$;function $(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pr=E;function E(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -270,7 +270,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vt=E;function E(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=Z;function Z(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -298,8 +298,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=
-e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ct=Z;function Z(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=
+e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=F;function F(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -324,8 +324,8 @@ er/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type"
 e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gt=W;function W(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=U;function U(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -348,12 +348,12 @@ ect"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=U,Cs={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=W,ka={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/inferSchema"};function U(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
-i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+ath"],$id:"https://validators.invalid/inferSchema"};function W(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
+i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -368,7 +368,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Cs.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
@@ -380,7 +380,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=F;function F(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=J;function J(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -402,7 +402,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=M;function M(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=M;function M(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -424,7 +424,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Yt=J;function J(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var yr=V;function V(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -443,7 +443,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=V;function V(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=C;function C(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -471,8 +471,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=
-e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=C;function C(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=
+e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=G;function G(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -495,8 +495,8 @@ ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key
 an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var rr=G;function G(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var fr=H;function H(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -521,8 +521,8 @@ der/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type
 e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=H;function H(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=X;function X(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -547,8 +547,8 @@ schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},messa
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ar=X;function X(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var br=Q;function Q(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -582,7 +582,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=Q;function Q(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Y;function Y(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -613,9 +613,9 @@ let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)i
 e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=
-e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=Y;var Ve=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Y(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=
+e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=ee;var st=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ee(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===
@@ -629,7 +629,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ve.test(t)){let s={instancePath:p+"/path/schemaKe\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -645,13 +645,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=ee,Gs={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=te,va={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",
 minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDocum\
-ents"};function ee(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&
+ents"};function te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -673,16 +673,16 @@ erties",params:{additionalProperty:t},message:"must NOT have additional properti
 tring"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propertie\
 s/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}
 if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",
-params:{allowedValues:Gs.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==
+params:{allowedValues:va.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==
 void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+
 "/query/content",schemaPath:"#/properties/query/properties/content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
 a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>
 1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
 must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties\
 /query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(
-s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let l={instancePath:p+
+s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+
 "/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+
 "/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"\
 #/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){
@@ -701,13 +701,13 @@ roperties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},m
 let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var nr=te,Hs={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var vr=re,wa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"ide\
 mpotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],
-$id:"https://validators.invalid/createDocument"};function te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
-i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+$id:"https://validators.invalid/createDocument"};function re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
+i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+
@@ -727,7 +727,7 @@ if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
 umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Hs.properties.query.properties.
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wa.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -739,12 +739,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=re,Xs={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=se,ja={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
 required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};
-function re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
+function se(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -765,7 +765,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Xs.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ja.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -777,13 +777,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=se,Qs={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=ae,Ba={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extractDocument"};function se(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+ath"],$id:"https://validators.invalid/extractDocument"};function ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===
@@ -799,7 +799,7 @@ e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="st
 null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schem\
 aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),i++}if(!Ve.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){
 let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",
 schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,
@@ -810,7 +810,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Qs.
+"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ba.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
@@ -822,13 +822,13 @@ params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=
 push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ur=ae,Ys={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Br=ie,xa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extract"};function ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
-i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+ath"],$id:"https://validators.invalid/extract"};function ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
+i=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+
@@ -842,7 +842,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ve.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -850,7 +850,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ys.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xa.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -862,12 +862,12 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=ie,ea={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=pe,Aa={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
 ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
-s.invalid/extractUpload"};function ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ie.evaluated;
+s.invalid/extractUpload"};function pe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=pe.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
 path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
@@ -882,7 +882,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}i
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ve.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -890,7 +890,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ea.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Aa.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -902,14 +902,14 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr=pe,Dt={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=oe,Mt={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},metadata:{
 allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
 pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listRuns"};function pe(o,{instancePath:p="",
-parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listRuns"};function oe(o,{instancePath:p="",
+parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -931,11 +931,11 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Dt.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:Mt.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/qu\
-ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Dt.properties.query.properties.status.enum},message:"mus\
+ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Mt.properties.query.properties.status.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.documentId!==void 0){let t=r.documentId;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/docume\
 ntId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.documentId=a))}if(typeof t==
@@ -949,9 +949,9 @@ metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1
 ies/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.
 keys(t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===
-void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let l={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
+u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
 an 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&
@@ -970,9 +970,105 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var cr=oe;var ta=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function oe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
-i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Nr=ne,Vt={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
+"staging","development"],default:"production"},status:{type:"string",enum:["open","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",minProperties:1,
+maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,
+maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatches"};function ne(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
+dynamicAnchors:g={}}={}){let e=null,i=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
+ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
+th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
+t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"\
+must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"\
+#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
+let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
+ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="metadata"||t==="page"||t==="pageSize")){let s={instancePath:p+
+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
+perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vt.properties.query.properties.env.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="\
+number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="open"||t==="processing"||
+t==="completed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Vt.
+properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.metadata;
+if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metad\
+ata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(
+t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{limit:1},
+message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n==
+"number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+ies/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==
+void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 chara\
+cters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
+let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties\
+/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=
+a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",
+schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}
+if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&
+t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:p+
+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
+null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.
+isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
+e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
+kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Tr=de,Na={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
+ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
+maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createB\
+atch"};function de(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/propertie\
+s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
+if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
+olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+
+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
+perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Na.properties.query.properties.env.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
+ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
+/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
+let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=me;var Ta=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function me(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
+i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -986,19 +1082,19 @@ if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!ta.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Ta.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=ne,ra={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=ue,La={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function ne(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function ue(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
+dynamicAnchors:g={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -1019,7 +1115,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:ra.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:La.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1027,12 +1123,12 @@ h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type"
 void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var fr=de,sa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ir=le,Oa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function de(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function le(o,{
+instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1053,19 +1149,19 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:sa.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Oa.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=me,St={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=ye,Ct={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review",
 "approved","rejected"]},schemaKey:{type:"string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
 default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function me(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function ye(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
+dynamicAnchors:g={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -1081,11 +1177,11 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:St.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:Ct.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:St.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ct.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
 s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={
@@ -1106,7 +1202,7 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=ue;function ue(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=ce;function ce(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1126,7 +1222,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=le;function le(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=he;function he(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1143,8 +1239,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Pr=ye;function ye(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var zr=fe;function fe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1166,8 +1262,8 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 (t=a,r!==void 0&&(r.range=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var kr=ce;function ce(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var _r=ge;function ge(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1187,7 +1283,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=he;function he(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=be;function be(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1210,12 +1306,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=fe,aa={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=qe,Ia={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
 string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getDocumentPa\
-geImage"};function fe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&
+geImage"};function qe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1243,7 +1339,7 @@ e=[s]:e.push(s),i++}if(t<64||isNaN(t)){let s={instancePath:p+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),i++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="webp"||t==="png")){let s={
-instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:aa.properties.query.properties.format.
+instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ia.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=
@@ -1252,7 +1348,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=ge;function ge(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=Pe;function Pe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1277,72 +1373,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Br=be;function be(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xr=qe;function qe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
-"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
-es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=Pe;function Pe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
-"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
-es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=ke;function ke(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Zr=ke;function ke(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1360,27 +1392,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Tr=ve;function ve(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
-olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
-let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=we;function we(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Fr=ve;function ve(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1403,7 +1415,30 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=je;function je(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=we;function we(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wr=je;function je(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1421,7 +1456,27 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ir=Be;function Be(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Jr=Be;function Be(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
+olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
+let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=xe;function xe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1444,7 +1499,25 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=xe;function xe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr=Ae;function Ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Cr=Ne;function Ne(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1467,7 +1540,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=Ae;function Ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=Te;function Te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1490,7 +1563,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Ne;function Ne(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hr=Le;function Le(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1513,7 +1586,206 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zr=Te;function Te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr=Oe;function Oe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qr=Ie;function Ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
+olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
+let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=De,Da={title:"Request",type:"\
+object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
+object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
+default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function De(o,{
+instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
+ired property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.
+id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"\
+#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
+(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let t in r)if(!(t==="status"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.status!==void 0){let t=r.status;
+if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"\
+#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
+(r.status=a))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Da.properties.query.properties.status.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
+"boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
+isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/pa\
+ge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/\
+pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/p\
+roperties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={
+instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/head\
+er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
+cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=Se;function Se(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=Ke;function Ke(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=ze;function ze(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=_e;function _e(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=$e,Sa={title:"\
+Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
+query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",
+additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://vali\
+dators.invalid/getBatchResults"};function $e(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$e.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
+path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
+missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"\
+#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/pa\
+th",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="format"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){
+let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/quer\
+y/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
+void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t==="csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/propertie\
+s/format/enum",keyword:"enum",params:{allowedValues:Sa.properties.query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
+perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Re;function Re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1535,7 +1807,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=Le;function Le(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Ee;function Ee(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1557,7 +1829,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r=Oe;function Oe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ze;function Ze(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1574,7 +1846,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Ie;function Ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Fe;function Fe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1594,7 +1866,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=De;function De(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Ue;function Ue(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1611,8 +1883,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zr=Se;function Se(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ms=We;function We(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1629,8 +1901,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Wr=Ke;function Ke(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var us=Je;function Je(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1653,12 +1925,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=ze,ia={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Me,Ka={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function ze(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Me(o,{
+instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1674,7 +1946,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:ia.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:Ka.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -1690,13 +1962,13 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=
-e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=Re,pa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=
+e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ve,za={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function Re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
-d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+tps://validators.invalid/createWebhook"};function Ve(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
+d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
@@ -1711,7 +1983,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:pa.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:za.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
@@ -1723,7 +1995,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=_e;function _e(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Ce;function Ce(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1743,7 +2015,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jr=$e;function $e(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Ge;function Ge(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1760,8 +2032,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Vr=Ee;function Ee(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var fs=He;function He(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1778,8 +2050,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Cr=Ze;function Ze(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var gs=Xe;function Xe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1802,7 +2074,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=We;function We(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Qe;function Qe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1825,7 +2097,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hr=Ue;function Ue(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ye;function Ye(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1848,7 +2120,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr=Fe;function Fe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=et;function et(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1876,8 +2148,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Qr=Me;function Me(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ks=tt;function tt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1906,7 +2178,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=Je;function Je(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=rt;function rt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1932,89 +2204,89 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var cs=He,ns={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var $s=pt,Os={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},u=jt().default,q=new RegExp("\\S","u"),
-hs=os().fullFormats["date-time"];function He(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=He.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},l=_t().default,k=new RegExp("\\S","u"),
+Rs=Ls().fullFormats["date-time"];function pt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=pt.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}
 for(let t in r)if(!(t==="name"||t==="scope"||t==="expiresAt")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.name!==void 0){let t=r.name;
-if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
+if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:ns.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:ns.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
-l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!hs.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Os.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!Rs.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Xe;var ka=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Xe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Es=ot;var Xa=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function ot(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
 null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="name"||t==="description"||t==="slug")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBo\
 dy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
-if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
-ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+
+if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){
-let t=r.description;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descrip\
+let t=r.description;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descrip\
 tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(u(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
-/requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(u(
+null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
+/requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(l(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!ka.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Xa.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Qe;function Qe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs=nt;function nt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
 inProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="na\
 me"||t==="description")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(u(t)>
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>
 200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/p\
-roperties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={
+ust NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/p\
+roperties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pa\
 ttern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(u(t)>
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(l(t)>
 2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
 requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Ye;function Ye(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=dt;function dt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
 d",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="user\
 Id"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.userId!==void 0){let t=r.userId;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.userId!==void 0){let t=r.userId;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+
 "/requestBody/userId",schemaPath:"#/properties/requestBody/properties/userId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than \
-200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/userId",schemaPath:"#/properties/requestBody/properties/userId/minL\
+200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/userId",schemaPath:"#/properties/requestBody/properties/userId/minL\
 ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestB\
 ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}
-return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=et,Ce={title:"Request",type:"object",additionalProperties:!0,properties:{
+return dt.errors=e,i===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=mt,at={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A pr\
 ovider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's pr\
 ovider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["in\
@@ -2024,7 +2296,7 @@ ore each call. Only a residency that a document of the provider or the operator 
 type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list removes them.",items:{type:"object",additionalProperties:!1,required:["providerKeyId"],
 properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
 description:"A model of the key's provider; without it, the key's default model."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateEnvironm\
-entBody"};function et(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&
+entBody"};function mt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properti\
@@ -2032,66 +2304,66 @@ es/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"
 if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays"||t==="allowedResidencies"||t==="fallbacks")){let s={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.providerKeyId!==void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"\
-#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:Ce.properties.requestBody.properties.providerKeyId.type},message:"must be st\
-ring,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/request\
-Body/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(
+#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:at.properties.requestBody.properties.providerKeyId.type},message:"must be st\
+ring,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/request\
+Body/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(
 t)<1){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:p+
-"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Ce.properties.requestBody.properties.model.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
-stBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:at.properties.requestBody.properties.model.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
+stBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<
 1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:p+"/requestBody/verify",
 schemaPath:"#/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.
 retentionDays!==void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"\
-#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Ce.properties.requestBody.properties.retentionDays.type},message:"must be in\
+#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:at.properties.requestBody.properties.retentionDays.type},message:"must be in\
 teger,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properti\
 es/requestBody/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}
 if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.allowedResidencies!==void 0){let t=r.allowedResidencies;if(Array.isArray(t)){
 if(t.length>20){let m={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/maxItems",keyword:"ma\
-xItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let l=t[m];if(typeof l=="\
-string"){if(u(l)>100){let b={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLen\
-gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[b]:e.push(b),i++}if(u(l)<1){let b={instancePath:p+"/re\
+xItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u=="\
+string"){if(l(u)>100){let b={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLen\
+gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[b]:e.push(b),i++}if(l(u)<1){let b={instancePath:p+"/re\
 questBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/r\
 equestBody/properties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}let a=t.length,
-n;if(a>1){let m={};for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof m[l]=="number"){n=m[l];let b={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"\
+n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"\
 #/properties/requestBody/properties/allowedResidencies/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+
-" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[l]=a}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/\
+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/\
 requestBody/properties/allowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.fallbacks!==void 0){
 let t=r.fallbacks;if(Array.isArray(t)){if(t.length>5){let a={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/m\
 axItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.providerKeyId===void 0){let m={instancePath:p+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody\
 /properties/fallbacks/items/required",keyword:"required",params:{missingProperty:"providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?
-e=[m]:e.push(m),i++}for(let m in n)if(!(m==="providerKeyId"||m==="model")){let l={instancePath:p+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBod\
+e=[m]:e.push(m),i++}for(let m in n)if(!(m==="providerKeyId"||m==="model")){let u={instancePath:p+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBod\
 y/properties/fallbacks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===
-null?e=[l]:e.push(l),i++}if(n.providerKeyId!==void 0){let m=n.providerKeyId;if(typeof m=="string"){if(u(m)>200){let l={instancePath:p+"/requestBody/fallbacks/"+
+null?e=[u]:e.push(u),i++}if(n.providerKeyId!==void 0){let m=n.providerKeyId;if(typeof m=="string"){if(l(m)>200){let u={instancePath:p+"/requestBody/fallbacks/"+
 a+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(u(m)<1){let l={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"\
+must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(l(m)<1){let u={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"\
 #/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/properties/requestBody/propert\
-ies/fallbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(n.model!==void 0){
-let m=n.model;if(typeof m!="string"&&m!==null){let l={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
-cks/items/properties/model/type",keyword:"type",params:{type:Ce.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
-,null"};e===null?e=[l]:e.push(l),i++}if(typeof m=="string"){if(u(m)>200){let l={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/req\
+ characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/properties/requestBody/propert\
+ies/fallbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.model!==void 0){
+let m=n.model;if(typeof m!="string"&&m!==null){let u={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
+cks/items/properties/model/type",keyword:"type",params:{type:at.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
+,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="string"){if(l(m)>200){let u={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/req\
 uestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[l]:e.push(l),i++}if(u(m)<1){let l={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
-ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}}}else{let m={instancePath:p+
+e=[u]:e.push(u),i++}if(l(m)<1){let u={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
+ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}}}else{let m={instancePath:p+
 "/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody/properties/fallbacks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=tt,
-va={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=ut,
+Qa={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
 maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment, of any schema."},samples:{type:"arra\
 y",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `data`.",additionalProperties:!1,required:[
 "name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{type:"string",minLength:1,description:"\
 Its text."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html"],description:"Media type of `content`; plain text by default."},data:{type:"s\
 tring",minLength:1,contentEncoding:"base64",description:"A file in base64."}}},description:"Documents that are sent along. They are not stored."},wish:{type:"st\
 ring",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the definition is for, or which fields it should have, in words."},model:{type:"string",minLength:1,
-maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function tt(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function ut(o,{
+instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(!(t==="documentIds"||t==="samples"||t==="wish"||t==="model")){let s={instancePath:p+"/requestBody",schemaPath:"#/p\
@@ -2099,14 +2371,14 @@ roperties/requestBody/additionalProperties",keyword:"additionalProperties",param
 e=[s]:e.push(s),i++}if(r.documentIds!==void 0){let t=r.documentIds;if(Array.isArray(t)){if(t.length>20){let m={instancePath:p+"/requestBody/documentIds",schemaPath:"\
 #/properties/requestBody/properties/documentIds/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(
 m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let l=t[m];if(typeof l=="string"){
-if(u(l)>64){let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[b]:e.push(b),i++}if(u(l)<1){let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"\
+params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u=="string"){
+if(l(u)>64){let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[b]:e.push(b),i++}if(l(u)<1){let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"\
 #/properties/requestBody/properties/documentIds/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[b]:e.push(b),i++}}else{let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let l=t[a];if(typeof l=="string"){
-if(typeof m[l]=="number"){n=m[l];let b={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[l]=a}}}}else{
+ype",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
+if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{
 let s={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(r.samples!==void 0){let t=r.samples;if(Array.isArray(t)){if(t.length>20){let a={instancePath:p+"/requestBody/sa\
 mples",schemaPath:"#/properties/requestBody/properties/samples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
@@ -2114,42 +2386,42 @@ e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:p+"/requestBody/samples",
 ems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.name===void 0){let m={instancePath:p+"/requestBody/samples/"+a,schemaPath:"#/properties/requestBody/properties/samples/items/req\
 uired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),i++}for(let m in n)if(!(m==="na\
-me"||m==="content"||m==="mimeType"||m==="data")){let l={instancePath:p+"/requestBody/samples/"+a,schemaPath:"#/properties/requestBody/properties/samples/items/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(n.
-name!==void 0){let m=n.name;if(typeof m=="string"){if(u(m)>200){let l={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/pro\
-perties/samples/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
-l),i++}if(u(m)<1){let l={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!q.test(m)){let l={instancePath:p+"/req\
+me"||m==="content"||m==="mimeType"||m==="data")){let u={instancePath:p+"/requestBody/samples/"+a,schemaPath:"#/properties/requestBody/properties/samples/items/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.
+name!==void 0){let m=n.name;if(typeof m=="string"){if(l(m)>200){let u={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/pro\
+perties/samples/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(
+u),i++}if(l(m)<1){let u={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!k.test(m)){let u={instancePath:p+"/req\
 uestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
-must match pattern "\\S"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/prope\
-rties/samples/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(n.content!==void 0){let m=n.
-content;if(typeof m=="string"){if(u(m)<1){let l={instancePath:p+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/requestBody/properties/samples/ite\
-ms/properties/content/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={
+must match pattern "\\S"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/prope\
+rties/samples/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.content!==void 0){let m=n.
+content;if(typeof m=="string"){if(l(m)<1){let u={instancePath:p+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/requestBody/properties/samples/ite\
+ms/properties/content/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={
 instancePath:p+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/requestBody/properties/samples/items/properties/content/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(n.mimeType!==void 0){let m=n.mimeType;if(typeof m!="string"){let l={instancePath:p+"/r\
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.mimeType!==void 0){let m=n.mimeType;if(typeof m!="string"){let u={instancePath:p+"/r\
 equestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="text/plain"||m==="text/markdown"||m==="text/html")){let l={instancePath:p+"/requestBody/samples\
-/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:va.properties.requestBody.
-properties.samples.items.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(n.data!==void 0){let m=n.
-data;if(typeof m=="string"){if(u(m)<1){let l={instancePath:p+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/pro\
-perties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:p+
+message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="text/plain"||m==="text/markdown"||m==="text/html")){let u={instancePath:p+"/requestBody/samples\
+/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Qa.properties.requestBody.
+properties.samples.items.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.data!==void 0){let m=n.
+data;if(typeof m=="string"){if(l(m)<1){let u={instancePath:p+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/pro\
+perties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+
 "/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/properties/data/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:p+"/requestBody/samples/"+a,schemaPath:"#/properties/requestBody/properties/samples/ite\
+must be string"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:p+"/requestBody/samples/"+a,schemaPath:"#/properties/requestBody/properties/samples/ite\
 ms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/samples",schemaPath:"\
 #/properties/requestBody/properties/samples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.wish!==void 0){
-let t=r.wish;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/maxLength",keyword:"\
-maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/wis\
+let t=r.wish;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/wis\
 h",schemaPath:"#/properties/requestBody/properties/wish/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/request\
 Body/properties/wish/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.model!==void 0){let t=r.model;if(typeof t==
-"string"){if(u(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/re\
+"string"){if(l(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/re\
 questBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=rt,wa={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=lt,Ya={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"\
 ^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for p\
@@ -2164,8 +2436,8 @@ e to be extracted from it.",additionalProperties:!1,required:["excerpt","values"
 Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{
 type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"\
 string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}}}}},required:[
-"requestBody"],$id:"https://validators.invalid/createSchemaBody"},ja=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function rt(o,{instancePath:p="",parentData:h,
-parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+"requestBody"],$id:"https://validators.invalid/createSchemaBody"},ei=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function lt(o,{instancePath:p="",parentData:h,
+parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.schemaKey===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -2175,26 +2447,26 @@ Body",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
 definition"},message:"must have required property 'definition'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="schemaKey"||t==="name"||t==="description"||
 t==="definition"||t==="instructions"||t==="examples"||t==="parameters")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.schemaKey!==
-void 0){let t=r.schemaKey;if(typeof t=="string"){if(u(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/sche\
-maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ja.test(t)){let s={instancePath:p+
+void 0){let t=r.schemaKey;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/sche\
+maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ei.test(t)){let s={instancePath:p+
 "/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},
 message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"\
 #/properties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){
-let t=r.name;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/name",
+let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",
 schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
+[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/request\
 Body/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;
-if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"\
+if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/descript\
 ion",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}if(r.definition!==void 0){let t=r.definition;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/definition",schemaPath:"#/\
 properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.instructions!==
-void 0){let t=r.instructions;if(typeof t=="string"){if(u(t)>2e4){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properti\
-es/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={
+void 0){let t=r.instructions;if(typeof t=="string"){if(l(t)>2e4){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properti\
+es/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/r\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/r\
 equestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),i++}}if(r.examples!==void 0){let t=r.examples;if(Array.isArray(t)){if(t.length>20){let a={instancePath:p+"/requestBody/ex\
@@ -2203,16 +2475,16 @@ null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&ty
 "/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"\
 must have required property 'excerpt'"};e===null?e=[m]:e.push(m),i++}if(n.values===void 0){let m={instancePath:p+"/requestBody/examples/"+a,schemaPath:"#/proper\
 ties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?
-e=[m]:e.push(m),i++}for(let m in n)if(!(m==="excerpt"||m==="values")){let l={instancePath:p+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/prop\
+e=[m]:e.push(m),i++}for(let m in n)if(!(m==="excerpt"||m==="values")){let u={instancePath:p+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/prop\
 erties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
-e=[l]:e.push(l),i++}if(n.excerpt!==void 0){let m=n.excerpt;if(typeof m=="string"){if(u(m)>2e4){let l={instancePath:p+"/requestBody/examples/"+a+"/excerpt",schemaPath:"\
+e=[u]:e.push(u),i++}if(n.excerpt!==void 0){let m=n.excerpt;if(typeof m=="string"){if(l(m)>2e4){let u={instancePath:p+"/requestBody/examples/"+a+"/excerpt",schemaPath:"\
 #/properties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 c\
-haracters"};e===null?e=[l]:e.push(l),i++}if(u(m)<1){let l={instancePath:p+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/properties/\
-examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{
-let l={instancePath:p+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(n.values!==void 0){let m=n.values;if(!(m&&typeof m=="object"&&!Array.isArray(
-m))){let l={instancePath:p+"/requestBody/examples/"+a+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:p+"/requestBody/examples/"+a,schemaPath:"#/proper\
+haracters"};e===null?e=[u]:e.push(u),i++}if(l(m)<1){let u={instancePath:p+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/properties/\
+examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{
+let u={instancePath:p+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.values!==void 0){let m=n.values;if(!(m&&typeof m=="object"&&!Array.isArray(
+m))){let u={instancePath:p+"/requestBody/examples/"+a+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:p+"/requestBody/examples/"+a,schemaPath:"#/proper\
 ties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:p+
 "/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}if(r.parameters!==void 0){let t=r.parameters;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let s={instancePath:p+"\
@@ -2233,12 +2505,12 @@ comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[a
 = 0"};e===null?e=[a]:e.push(a),i++}}}if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let a={instancePath:p+"/requestBody/parameter\
 s/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let a={instancePath:p+
-"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:wa.
+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ya.
 properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}}else{
 let s={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=st;function st(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=yt;function yt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/req\
@@ -2248,7 +2520,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r
 t))){let s={instancePath:p+"/requestBody/definition",schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=at,Ba={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=ct,ti={title:"Request",type:"\
 object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,
 pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. Nothing in it is 422 `empty_docume\
 nt`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{
@@ -2257,154 +2529,154 @@ pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Nega
 only these. Page numbers in results remain those of the file."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x0\
 0-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of\
  1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["\
-requestBody"],$id:"https://validators.invalid/createDocumentBody"},v=new RegExp("^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{\
-0,6})?)* *$","u"),j=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function at(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=at.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+requestBody"],$id:"https://validators.invalid/createDocumentBody"},x=new RegExp("^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{\
+0,6})?)* *$","u"),w=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ct(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
 null?e=[s]:e.push(s),i++}for(let s in t)if(!(s==="name"||s==="content"||s==="mimeType"||s==="pages"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requ\
-estBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<
+e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requ\
+estBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<
 1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/properties/requestBody/properties/content/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){
 let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mime\
-Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Ba.properties.requestBody.properties.mimeType.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+
+Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ti.properties.requestBody.properties.mimeType.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
-0 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!v.test(s)){let a={instancePath:p+"/req\
+0 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/req\
 uestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, \
 *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})\
 ?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"\
-maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(u(
+maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(
 a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(u(a)<1){let m={instancePath:p+"/requestBody/metadata",
+limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",
 schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!j.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties\
+cters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties\
 /metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
 e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/property\
 Names",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n==
-"string"){if(u(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/m\
+"string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/m\
 etadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{
 let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalPrope\
 rties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}at.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var js=it;function it(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ht;function ht(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
-if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
-ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+
+if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
-pages;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
-axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pages",
+pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
+axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",
 schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[a]:e.push(a),i++}if(!v.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
+e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
 pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
 [0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/pro\
 perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){
-let s=t.password;if(typeof s=="string"){if(u(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxL\
-ength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/\
+let s=t.password;if(typeof s=="string"){if(l(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxL\
+ength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/\
 requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProper\
 ties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a==
-"string"){if(u(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
-axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(u(a)<1){let m={instancePath:p+"/requ\
+"string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
+axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requ\
 estBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!j.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requ\
+fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requ\
 estBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',
 propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
 etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];
-if(typeof n=="string"){if(u(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
+if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
 /properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(
 m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
 ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody\
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return it.errors=e,i===0}it.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Bs=pt;function pt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}return ht.errors=e,i===0}ht.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Gs=ft;function ft(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properti\
 es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0){let t=r.name;
-if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
+if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t==
-"string"){if(u(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/re\
-questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!v.test(
+"string"){if(l(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/re\
+questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!x.test(
 t)){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]\
 {0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9\
 ][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/prop\
 erties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.password!==void 0){let t=r.password;if(typeof t==
-"string"){if(u(t)>500){let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"maxLength",params:{
-limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/password",schemaPath:"#\
+"string"){if(l(t)>500){let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"maxLength",params:{
+limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/password",schemaPath:"#\
 /properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var xs=ot;function ot(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=gt;function gt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
-if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
-ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+
+if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
-pages;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
-axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pages",
+pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
+axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",
 schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[a]:e.push(a),i++}if(!v.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
+e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
 pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
 [0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/pro\
 perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){
-let s=t.password;if(typeof s=="string"){if(u(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxL\
-ength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/\
+let s=t.password;if(typeof s=="string"){if(l(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxL\
+ength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/\
 requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProper\
 ties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a==
-"string"){if(u(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
-axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(u(a)<1){let m={instancePath:p+"/requ\
+"string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
+axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requ\
 estBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!j.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requ\
+fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requ\
 estBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',
 propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
 etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];
-if(typeof n=="string"){if(u(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
+if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
 /properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(
 m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
 ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody\
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ot.errors=e,i===0}ot.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var As=nt,ds={title:"Request",type:"object",additionalProperties:!0,
+t),i++}return gt.errors=e,i===0}gt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Xs=bt,Is={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
@@ -2424,34 +2696,34 @@ maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"The mos
  exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
  each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
-reads nothing into them."}}}},required:[],$id:"https://validators.invalid/extractDocumentBody"},x=Object.prototype.hasOwnProperty,A=new RegExp("^[^/]+/.+$","u");
-function nt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
+reads nothing into them."}}}},required:[],$id:"https://validators.invalid/extractDocumentBody"},A=Object.prototype.hasOwnProperty,N=new RegExp("^[^/]+/.+$","u");
+function bt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
-isArray(t)){for(let s in t)if(!x.call(ds.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additio\
+isArray(t)){for(let s in t)if(!A.call(Is.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==
 void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBo\
 dy/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(
 s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+
 "/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pr\
+e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pr\
 operties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.
-push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(u(s)>2e3){let a={instancePath:p+"/reques\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/reques\
 tBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
 n 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descript\
 ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){
-if(u(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!A.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
+if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
 s/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"\
+ring"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"\
 #/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(
-a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!v.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties\
+a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties\
 /requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)\
 * *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be st\
@@ -2462,7 +2734,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[a]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.
 vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:ds.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Is.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||
 isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -2470,22 +2742,22 @@ erties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimu
 a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
 let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},
-message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(u(a)>64){let m={instancePath:p+"\
+message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"\
 /requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT\
- have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(u(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/re\
+ have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/re\
 questBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===
-null?e=[m]:e.push(m),i++}if(!j.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pat\
+null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),
 i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(u(n)>500){
+ames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>500){
 let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalPrope\
 rties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+
 "/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return nt.errors=e,i===0}nt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=dt,Lt={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=qt,Ut={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"\
 Exactly one of `documentId` and `name` with `content`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"strin\
 g",minLength:1,maxLength:200,description:"A document of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `conten\
 t`: the name of the new document."},content:{type:"string",description:"The text of a new document."},mimeType:{type:"string",enum:["text/plain","text/markdown",
@@ -2508,51 +2780,51 @@ maximum:999999999,description:"The most that the run may cost, in the currency o
 with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00\
 -\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of \
 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["r\
-equestBody"],$id:"https://validators.invalid/extractBody"};function dt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+equestBody"],$id:"https://validators.invalid/extractBody"};function qt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(Lt.properties.
+y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Ut.properties.
 requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="str\
-ing"){if(u(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
+ing"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
 #/properties/requestBody/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
 push(a),i++}}else{let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/re\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/re\
 questBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char\
-acters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/nam\
+acters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(
 a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/pro\
 perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){
 let s=t.mimeType;if(typeof s!="string"){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
-let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Lt.properties.
+let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Ut.properties.
 requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;
 if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+
 "/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+"/reques\
 tBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/propertie\
+a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/propertie\
 s/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),
-i++}if(u(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(u(s)>2e3){let a={instancePath:p+"/reques\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/reques\
 tBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
 n 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descript\
 ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){
-if(u(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!A.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
+if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
 s/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"\
+ring"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"\
 #/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(
-a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!v.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties\
+a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties\
 /requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)\
 * *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be st\
@@ -2563,7 +2835,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[a]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.
 vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Lt.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Ut.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||
 isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -2571,22 +2843,22 @@ erties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimu
 a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
 let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},
-message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(u(a)>64){let m={instancePath:p+"\
+message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"\
 /requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT\
- have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(u(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/re\
+ have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/re\
 questBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===
-null?e=[m]:e.push(m),i++}if(!j.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pat\
+null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),
 i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyN\
-ames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(u(n)>500){
+ames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>500){
 let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalPrope\
 rties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+
 "/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=mt,ms={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=Pt,Ds={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"\
 string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
@@ -2605,19 +2877,19 @@ st` of the JSON form."},password:{type:"string",format:"password",writeOnly:!0,m
  encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,
 pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 character\
 s under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}},
-required:[]}},$id:"https://validators.invalid/extractForm"},xa=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function mt(o,{instancePath:p="",parentData:h,
-parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(ms.
+required:[]}},$id:"https://validators.invalid/extractForm"},ri=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function Pt(o,{instancePath:p="",parentData:h,
+parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Ds.
 properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s==
-"string"){if(u(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
+"string"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
 #/properties/requestBody/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
 push(a),i++}}else{let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/re\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/re\
 questBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char\
-acters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/nam\
+acters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(
 a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+
@@ -2625,24 +2897,24 @@ must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let 
 e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0&&typeof t.
 schema!="string"){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/\
+message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/\
 requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
-chemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+
+ than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
+chemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patte\
 rn "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(u(
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(
 s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
 requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.
-model;if(typeof s=="string"){if(u(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"m\
-axLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!A.test(s)){let a={instancePath:p+"/requestBody/m\
+model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"m\
+axLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/m\
 odel",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};
 e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
-0 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!v.test(s)){let a={instancePath:p+"/req\
+0 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/req\
 uestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, \
 *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})\
 ?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"typ\
@@ -2653,35 +2925,35 @@ questBody/properties/samples/maximum",keyword:"maximum",params:{comparison:"<=",
 let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"\
 #/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s===
-"always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:ms.
+"always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Ds.
 properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.
-maxCost;if(typeof s=="string"){if(u(s)>20){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!xa.test(s)){let a={instancePath:p+"/requestBody/m\
+maxCost;if(typeof s=="string"){if(l(s)>20){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maxLength",keyword:"\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!ri.test(s)){let a={instancePath:p+"/requestBody/m\
 axCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properti\
 es/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.
-password;if(typeof s=="string"){if(u(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"\
-maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pass\
+password;if(typeof s=="string"){if(l(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"\
+maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pass\
 word",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",
-params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(u(a)>64){let m={
+params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={
 instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(u(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/prope\
+must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/prope\
 rties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};
-e===null?e=[m]:e.push(m),i++}if(!j.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames\
+e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames\
 /pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(
 m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"proper\
-tyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(u(n)>
+tyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>
 500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additional\
 Properties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+
 "/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated=
-{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Ls=ut,Aa={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated=
+{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ea=kt,si={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
 ct",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],properties:{file:{type:"strin\
 g",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new doc\
 ument; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exc\
@@ -2697,17 +2969,17 @@ d until the document is parsed, and then deleted. Ignored for other files."},met
 ject",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"\
 Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and retu\
 rns them, filters lists by them, and reads nothing into them."},description:"Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["\
-requestBody"],$id:"https://validators.invalid/extractUploadBody"};function ut(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+requestBody"],$id:"https://validators.invalid/extractUploadBody"};function kt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!x.call(Aa.properties.
+y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!A.call(si.properties.
 requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+
 "/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/\
-properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={
+push(t),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/\
+properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody\
 /name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
 if(r.versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#\
@@ -2715,37 +2987,37 @@ if(r.versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%
 "number"&&(t<1||isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.schema!==void 0&&typeof r.schema!="string"){let t={instancePath:p+
 "/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}if(r.schemaName!==void 0){let t=r.schemaName;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pro\
+e.push(t),i++}if(r.schemaName!==void 0){let t=r.schemaName;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pro\
 perties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/reques\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/reques\
 tBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
 n 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descript\
 ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){
-if(u(t)>300){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(!A.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
+if(l(t)>300){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(!N.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
 s/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"\
+ring"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"\
 #/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!v.test(t)){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties\
+s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!x.test(t)){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties\
 /requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)\
 * *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),i++}}if(r.password!==void 0){let t=r.password;if(typeof t=="string"){if(u(t)>500){let s={instancePath:p+"/requestBody/password",
+ring"};e===null?e=[s]:e.push(s),i++}}if(r.password!==void 0){let t=r.password;if(typeof t=="string"){if(l(t)>500){let s={instancePath:p+"/requestBody/password",
 schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
-null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"m\
+null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"\
 #/properties/requestBody/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==
 void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Os=lt,
-Na={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=vt,
+ai={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
@@ -2758,14 +3030,14 @@ n results remain those of the file."},password:{type:"string",format:"password",
 f a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
-g into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function lt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!x.call(Na.properties.requestBody.properties,s)){
+g into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function vt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
+dynamicAnchors:g={}}={}){let e=null,i=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(ai.properties.requestBody.properties,s)){
 let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/\
 requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 ch\
-aracters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+"/requestBody/nam\
+aracters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/nam\
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(
 a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+
@@ -2773,83 +3045,183 @@ must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let 
 e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0&&typeof t.
 schema!="string"){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+"/\
+message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/\
 requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
-chemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!q.test(s)){let a={instancePath:p+
+ than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
+chemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+
 "/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patte\
 rn "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(u(
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(
 s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},
 message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
 requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.
-model;if(typeof s=="string"){if(u(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"m\
-axLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!A.test(s)){let a={instancePath:p+"/requestBody/m\
+model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"m\
+axLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/m\
 odel",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};
 e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(u(s)>200){let a={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
-0 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!v.test(s)){let a={instancePath:p+"/req\
+0 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/req\
 uestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, \
 *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})\
 ?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(u(s)>500){let a={
+e",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(l(s)>500){let a={
 instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"maxLength",params:{limit:500},message:"must \
-NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(u(s)<1){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/p\
+NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/p\
 roperties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
 "/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/\
 requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have m\
-ore than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(u(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"\
+ore than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[m]:e.push(m),i++}if(u(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!j.test(a)){let m={
+e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={
 instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
 0-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"\
 /requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
- name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(u(n)>500){let m={instancePath:p+"/requestBody/metadata/"+
+ name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var Is=yt,us={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
-type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},requiredPaths:{type:"array",maxItems:1e3,
-items:{type:"string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Pointers into `extractedData`. A run that has no value there (absent or null) nee\
-ds a review. A step `*` stands for each row of a list, such as `/lines/*/amount`."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of\
- runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsB\
-ody"},Ta=new RegExp("^/","u");function yt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=yt.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
-i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="confidenceBelow"||t==="requiredPaths"||
-t==="sample")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){
-let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:us.properties.
-requestBody.properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+
-"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
-must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properti\
-es/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(r.requiredPaths!==void 0){
-let t=r.requiredPaths;if(Array.isArray(t)){if(t.length>1e3){let a={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/r\
-equiredPaths/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(typeof n=="string"){if(u(n)>2e3){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requ\
-iredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(u(n)<1){let m={
-instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}if(!Ta.test(n)){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"\
-#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(
-m),i++}}else{let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/request\
-Body/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.sample!==void 0){let t=r.sample;
-if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{
-type:us.properties.requestBody.properties.sample.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={
-instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
-must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
-#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ds=ct;function ct(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
+var ra=wt,Ss={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"strin\
+g",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"\
+Documents of the environment, each with the `metadata` of its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],
+properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment."},metadata:{type:"object",maxProperties:50,propertyNames:{
+minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
+ each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
+reads nothing into them."}}}},start:{type:"boolean",description:"Whether the batch starts at once; true by default if it has `documents`, else false."},versionNumber:{
+type:"integer",minimum:1,description:"Version of the schema; the latest by default."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The m\
+odel for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment i\
+s bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},samples:{
+type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers differ where the model is unsure: the value of\
+ most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"stri\
+ng",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages,\
+ charts and stamps included (`always`), or of none (`never`). Evidence is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,
+description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`.\
+ A model without a known price is refused."},metadata:{$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],
+$id:"https://validators.invalid/createBatchBody"};function wt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),i++}if(o.requestBody!==void 0){let s=o.
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!A.call(Ss.properties.requestBody.properties,a)){let n={instancePath:p+"/requestBody",
+schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional proper\
+ties"};e===null?e=[n]:e.push(n),i++}if(s.name!==void 0){let a=s.name;if(typeof a=="string"){if(l(a)>200){let n={instancePath:p+"/requestBody/name",schemaPath:"#\
+/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
+n),i++}if(l(a)<1){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!k.test(a)){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:p+
+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}}if(s.documents!==void 0){let a=s.documents;if(Array.isArray(a)){if(a.length>1e4){let m={instancePath:p+"/requestBody/documents",schemaPath:"#/prope\
+rties/requestBody/properties/documents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[m]:e.push(m),i++}
+if(a.length<1){let m={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let n=a.length;for(let m=0;m<n;m++){let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(u.documentId===void 0){let b={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/required",keyword:"\
+required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[b]:e.push(b),i++}for(let b in u)if(!(b==="docume\
+ntId"||b==="metadata")){let q={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),i++}if(u.documentId!==void 0){
+let b=u.documentId;if(typeof b=="string"){if(l(b)>200){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/prop\
+erties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[q]:
+e.push(q),i++}if(l(b)<1){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/propert\
+ies/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:p+
+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(u.metadata!==void 0){let b=u.metadata;if(b&&typeof b=="object"&&!Array.isArray(b)){if(Object.
+keys(b).length>50){let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
+data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),i++}for(let q in b){let P=i;
+if(typeof q=="string"){if(l(q)>64){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items\
+/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:q};e===null?e=[
+v]:e.push(v),i++}if(l(q)<1){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/proper\
+ties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:q};e===null?e=[v]:e.push(
+v),i++}if(!w.test(q)){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/m\
+etadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:q};
+e===null?e=[v]:e.push(v),i++}}var r=P===i;if(!r){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
+ocuments/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:q},message:"property name must be valid"};e===null?e=[v]:e.push(v),
+i++}}for(let q in b){let P=b[q];if(typeof P=="string"){if(l(P)>500){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
+message:"must NOT have more than 500 characters"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}}else{let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/propert\
+ies/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),i++}}}else{
+let b={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[b]:e.push(b),i++}}}else{let n={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/ty\
+pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0&&typeof s.start!="boolean"){let a={instancePath:p+
+"/requestBody/start",schemaPath:"#/properties/requestBody/properties/start/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
+e.push(a),i++}if(s.versionNumber!==void 0){let a=s.versionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/versionNumber",
+schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+if(typeof a=="number"&&(a<1||isNaN(a))){let n={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.model!==void 0){let a=s.model;if(typeof a=="string"){
+if(l(a)>300){let n={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),i++}if(!N.test(a)){let n={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
+s/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[n]:e.push(n),i++}}else{
+let n={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[n]:e.push(n),i++}}if(s.samples!==void 0){let a=s.samples;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/sam\
+ples",schemaPath:"#/properties/requestBody/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+if(typeof a=="number"){if(a>5||isNaN(a)){let n={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]:e.push(n),i++}if(a<1||isNaN(a)){let n={instancePath:p+"/requestBody/samples",schemaPath:"\
+#/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}if(s.
+vision!==void 0){let a=s.vision;if(typeof a!="string"){let n={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="auto"||a==="always"||a==="never")){let n={instancePath:p+
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Ss.properties.requestBody.properties.vision.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maxCost!==void 0){let a=s.maxCost;if(typeof a=="number"){if(a>999999999||
+isNaN(a)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),i++}if(a<=0||isNaN(a)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
+erties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[n]:e.push(
+n),i++}}else{let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[n]:e.push(n),i++}}if(s.metadata!==void 0){let a=s.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){
+let n={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxPro\
+perties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[n]:e.push(n),i++}for(let n in a){let m=i;if(typeof n=="string"){if(l(n)>
+64){let u={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:n};e===null?e=[u]:e.push(u),i++}if(l(n)<1){let u={instancePath:p+"/req\
+uestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:n};e===null?e=[u]:e.push(u),i++}if(!w.test(n)){let u={instancePath:p+"/requestBody/metadata",schemaPath:"\
+#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
+must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:n};e===null?e=[u]:e.push(u),i++}}var t=m===i;if(!t){let u={instancePath:p+"/requestBody/metadata",schemaPath:"\
+#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name mu\
+st be valid"};e===null?e=[u]:e.push(u),i++}}for(let n in a){let m=a[n];if(typeof m=="string"){if(l(m)>500){let u={instancePath:p+"/requestBody/metadata/"+n.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxL\
+ength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/metadata/"+n.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let n={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
+/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{
+let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
+push(a),i++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return wt.
+errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=jt,Ks={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certa\
+in needs a review; null for none."},requiredPaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Poin\
+ters into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines/*/amount`."},
+sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:[
+"requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},ii=new RegExp("^/","u");function jt(o,{instancePath:p="",parentData:h,parentDataProperty:c,
+rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
+ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let t in r)if(!(t==="confidenceBelow"||t==="requiredPaths"||t==="sample")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.
+confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties\
+/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:Ks.properties.requestBody.properties.confidenceBelow.type},message:"must be number,nul\
+l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestB\
+ody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){
+let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(r.requiredPaths!==void 0){let t=r.requiredPaths;if(Array.isArray(t)){if(t.length>1e3){let a={
+instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/maxItems",keyword:"maxItems",params:{limit:1e3},message:"\
+must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(typeof n=="string"){if(l(n)>2e3){let m={instancePath:p+
+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"m\
+ust NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(l(n)<1){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/\
+requestBody/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
+m),i++}if(!ii.test(n)){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"\
+pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"\
+#/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
+let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),i++}}if(r.sample!==void 0){let t=r.sample;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/sample",
+schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:Ks.properties.requestBody.properties.sample.type},message:"must be numb\
+er,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody\
+/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+
+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=Bt;function Bt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -2874,7 +3246,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=ht,Ge={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=xt,it={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
 ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
 "path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
@@ -2883,8 +3255,8 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},La=new RegExp("^(/.*)?$","u");function ht(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},pi=new RegExp("^(/.*)?$","u");function xt(o,{
+instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -2898,293 +3270,372 @@ minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
 equired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[m]:e.push(m),i++}if(n.action===void 0){let m={
 instancePath:p+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/required",keyword:"required",params:{missingProperty:"act\
 ion"},message:"must have required property 'action'"};e===null?e=[m]:e.push(m),i++}for(let m in n)if(!(m==="path"||m==="action"||m==="value"||m==="page"||m==="b\
-ox"||m==="quote")){let l={instancePath:p+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(n.path!==void 0){let m=n.path;
-if(typeof m=="string"){if(u(m)>2e3){let l={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),i++}if(!La.test(m)){let l={
+ox"||m==="quote")){let u={instancePath:p+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.path!==void 0){let m=n.path;
+if(typeof m=="string"){if(l(m)>2e3){let u={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!pi.test(m)){let u={
 instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
-pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"\
-#/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}if(n.action!==void 0){let m=n.action;if(typeof m!="string"){let l={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/\
-properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="confirm"||
-m==="correct"||m==="clear"||m==="addRow"||m==="removeRow")){let l={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Ge.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(n.page!==void 0){let m=n.page;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))&&m!==null){
-let l={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:Ge.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&
-(m<1||isNaN(m))){let l={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}if(n.box!==void 0){let m=n.box;if(!Array.isArray(m)&&m!==
-null){let l={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:Ge.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[l]:e.push(l),i++}if(Array.isArray(m)){if(m.
+pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"\
+#/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
+i++}}if(n.action!==void 0){let m=n.action;if(typeof m!="string"){let u={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/\
+properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="confirm"||
+m==="correct"||m==="clear"||m==="addRow"||m==="removeRow")){let u={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/prope\
+rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:it.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.page!==void 0){let m=n.page;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))&&m!==null){
+let u={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
+type:it.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&
+(m<1||isNaN(m))){let u={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.box!==void 0){let m=n.box;if(!Array.isArray(m)&&m!==
+null){let u={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
+type:it.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[u]:e.push(u),i++}if(Array.isArray(m)){if(m.
 length>4){let b={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
 maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[b]:e.push(b),i++}if(m.length<4){let b={instancePath:p+"/requestBody/actions/"+
 a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
- than 4 items"};e===null?e=[b]:e.push(b),i++}let l=m.length;for(let b=0;b<l;b++){let B=m[b];if(typeof B=="number"){if(B>1||isNaN(B)){let w={instancePath:p+"/req\
+ than 4 items"};e===null?e=[b]:e.push(b),i++}let u=m.length;for(let b=0;b<u;b++){let q=m[b];if(typeof q=="number"){if(q>1||isNaN(q)){let P={instancePath:p+"/req\
 uestBody/actions/"+a+"/box/"+b,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[w]:e.push(w),i++}if(B<0||isNaN(B)){let w={instancePath:p+"/requestBody/actions/"+a+"/box/"+b,schemaPath:"#/prop\
+<=",limit:1},message:"must be <= 1"};e===null?e=[P]:e.push(P),i++}if(q<0||isNaN(q)){let P={instancePath:p+"/requestBody/actions/"+a+"/box/"+b,schemaPath:"#/prop\
 erties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[w]:e.push(w),i++}}else{let w={instancePath:p+"/requestBody/actions/"+a+"/box/"+b,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
-tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[w]:e.push(w),i++}}}}if(n.quote!==void 0){let m=n.quote;if(typeof m!="stri\
-ng"&&m!==null){let l={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:Ge.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}if(typeof m==
-"string"&&u(m)>2e4){let l={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
-ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:p+"/re\
+[P]:e.push(P),i++}}else{let P={instancePath:p+"/requestBody/actions/"+a+"/box/"+b,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
+tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[P]:e.push(P),i++}}}}if(n.quote!==void 0){let m=n.quote;if(typeof m!="stri\
+ng"&&m!==null){let u={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
+type",params:{type:it.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof m==
+"string"&&l(m)>2e4){let u={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
+ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:p+"/re\
 questBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks=ft;function ft(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=At;function At(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
 d",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="reas\
 on"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.reason!==void 0){let t=r.reason;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.reason!==void 0){let t=r.reason;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
-2000 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+
+2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=gt;var Rs=new RegExp("^[\\x21-\\x7e]+$","u");function gt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
-d=gt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Nt;function Nt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.
+requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.documents===void 0){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
+ired",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[s]:e.push(s),i++}for(let s in t)if(s!==
+"documents"){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documents!==void 0){let s=t.documents;if(Array.isArray(s)){if(s.length>1e4){let n={
+instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must \
+NOT have more than 10000 items"};e===null?e=[n]:e.push(n),i++}if(s.length<1){let n={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody\
+/properties/documents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<
+a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.documentId===void 0){let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/propert\
+ies/requestBody/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};
+e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="documentId"||u==="metadata")){let b={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/r\
+equestBody/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional prope\
+rties"};e===null?e=[b]:e.push(b),i++}if(m.documentId!==void 0){let u=m.documentId;if(typeof u=="string"){if(l(u)>200){let b={instancePath:p+"/requestBody/docume\
+nts/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[b]:e.push(b),i++}if(l(u)<1){let b={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/p\
+roperties/requestBody/properties/documents/items/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/docum\
+ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}if(m.metadata!==void 0){let u=m.
+metadata;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length>50){let b={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
+roperties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 5\
+0 properties"};e===null?e=[b]:e.push(b),i++}for(let b in u){let q=i;if(typeof b=="string"){if(l(b)>64){let P={instancePath:p+"/requestBody/documents/"+n+"/metad\
+ata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters",propertyName:b};e===null?e=[P]:e.push(P),i++}if(l(b)<1){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
+#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
+er than 1 characters",propertyName:b};e===null?e=[P]:e.push(P),i++}if(!w.test(b)){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
+operties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
+must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:b};e===null?e=[P]:e.push(P),i++}}var r=q===i;if(!r){let P={instancePath:p+"/requestBody/documents/"+n+
+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:b},message:"\
+property name must be valid"};e===null?e=[P]:e.push(P),i++}}for(let b in u){let q=u[b];if(typeof q=="string"){if(l(q)>500){let P={instancePath:p+"/requestBody/d\
+ocuments/"+n+"/metadata/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
+lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[P]:e.push(P),i++}}else{let P={instancePath:p+
+"/requestBody/documents/"+n+"/metadata/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
+adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let b={instancePath:p+"/req\
+uestBody/documents/"+n+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[b]:e.push(b),i++}}}else{let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
+documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/do\
+cuments",schemaPath:"#/properties/requestBody/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),
+i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
+return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Tt;function Tt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
+isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
+ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
+if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+
+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
+roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
+pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
+axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",
+schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
+pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
+[0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/pro\
+perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){
+let s=t.password;if(typeof s=="string"){if(l(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxL\
+ength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/\
+requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProper\
+ties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a==
+"string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
+axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requ\
+estBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
+fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requ\
+estBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',
+propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
+etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];
+if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
+/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(
+m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
+ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody\
+/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
+a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var da=Lt;var ma=new RegExp("^[\\x21-\\x7e]+$","u");function Lt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
+d=Lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
 e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="provider"||t==="secret"||t==="name"||t==="defaultModel"||t==="baseUrl"||t==="residency")){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
-ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.provider!==void 0){let t=r.provider;if(typeof t=="string"){if(u(t)>100){let s={instancePath:p+"/requestB\
+ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.provider!==void 0){let t=r.provider;if(typeof t=="string"){if(l(t)>100){let s={instancePath:p+"/requestB\
 ody/provider",schemaPath:"#/properties/requestBody/properties/provider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 ch\
-aracters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/provider",schemaPath:"#/properties/requestBody/properties/provider/minLen\
+aracters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/provider",schemaPath:"#/properties/requestBody/properties/provider/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBod\
 y/provider",schemaPath:"#/properties/requestBody/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(u(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBo\
-dy/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<
+s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBo\
+dy/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<
 1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Rs.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!ma.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
 Body/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
-push(s),i++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"\
+push(s),i++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"\
 #/properties/requestBody/properties/defaultModel/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=
-[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/requestBody/properties/defaultModel/minLength",keyword:"\
+[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/requestBody/properties/defaultModel/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/defaultModel",
 schemaPath:"#/properties/requestBody/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
-if(r.baseUrl!==void 0){let t=r.baseUrl;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/pro\
-perties/baseUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={
+if(r.baseUrl!==void 0){let t=r.baseUrl;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/pro\
+perties/baseUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
 instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/b\
 aseUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t==
-"string"){if(u(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{
-limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/\
+"string"){if(l(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{
+limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/\
 properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
+s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
 questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"\
 /requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var _s=bt;function bt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}Lt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Ot;function Ot(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
 inProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="se\
 cret"||t==="name"||t==="defaultModel"||t==="baseUrl"||t==="residency")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.secret!==void 0){
-let t=r.secret;if(typeof t=="string"){if(u(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/maxLength",
-keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/reque\
+let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/maxLength",
+keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/reque\
 stBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}if(!Rs.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
+ters"};e===null?e=[s]:e.push(s),i++}if(!ma.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
 keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBo\
-dy/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={
+e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBo\
+dy/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody\
 /name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
-if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(u(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/\
+if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/\
 requestBody/properties/defaultModel/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),
-i++}if(u(t)<1){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/requestBody/properties/defaultModel/minLength",keyword:"minLength",params:{
+i++}if(l(t)<1){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/requestBody/properties/defaultModel/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/pro\
 perties/requestBody/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.baseUrl!==void 0){
-let t=r.baseUrl;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/maxLeng\
-th",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/re\
+let t=r.baseUrl;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/maxLeng\
+th",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/re\
 questBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
 haracters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t=="string"){if(u(t)>50){
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t=="string"){if(l(t)>50){
 let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{limit:50},message:"\
-must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestB\
-ody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!q.test(
+must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestB\
+ody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(
 t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/res\
 idency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $s=qt,ls={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}Ot.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var la=It,zs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
 rl"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{allOf:[{type:"array",minItems:1,
 maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["\
-*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],
-"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{
-type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function qt(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
-(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
-object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){
-let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/re\
-questBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 chara\
-cters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"\
+*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created",
+"webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 ch\
+aracters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/c\
+reateWebhookBody"};function It(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=It.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
+void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/reques\
+tBody/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t===
+"url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t==
+"string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/req\
+uestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={
+instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/pr\
+operties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(
+m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let b={instancePath:p+
+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[b]:e.push(b),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="bat\
+ch.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"\
+#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:zs.properties.requestBody.properties.events.allOf[0].items.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
+if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{
+let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody\
+/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:zs.properties.requestBody.properties.description.type},
+message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/prop\
+erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
+push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties\
+/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
+#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ya=Dt,_s={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
+properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,
+description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.fai\
+led","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extens\
+ible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",description:"\
+Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Dt(o,{instancePath:p="",parentData:h,
+parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
+estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
+ies",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="events"||t==="descriptio\
+n"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+
+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 c\
+haracters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"\
 #/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){
-let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/m\
-axItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/re\
-questBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than\
- 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let l=t[m];if(typeof l!="string"){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"\
-#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(l===
-"*"||l==="run.completed"||l==="run.failed"||l==="run.cancelled"||l==="run.review_needed"||l==="run.reviewed"||l==="document.parsed"||l==="document.failed"||l===
-"schema.version.created"||l==="webhook.test")){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/allOf/0/ite\
-ms/enum",keyword:"enum",params:{allowedValues:ls.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let l=t[a];if(typeof l=="string"){if(typeof m[l]=="number"){n=m[l];let b={instancePath:p+
-"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have \
-duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[l]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"\
-#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
-void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/de\
-scription/type",keyword:"type",params:{type:ls.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
-"string"&&u(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
+let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/maxItems",
+keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/requestBody\
+/events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
+e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/propertie\
+s/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(u==="*"||u==="run.\
+completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="document.parsed"||u==="document.fail\
+ed"||u==="schema.version.created"||u==="webhook.test")){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/it\
+ems/enum",keyword:"enum",params:{allowedValues:_s.properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+
+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicat\
+e items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/p\
+roperties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){
+let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descriptio\
+n/type",keyword:"type",params:{type:_s.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
+"string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
 instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=Pt,ys={title:"Request",type:"object",
-additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,
-description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the e\
-ndpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","r\
-un.reviewed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,
-description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",description:"Whether events are delivered to it."}}}},required:["reque\
-stBody"],$id:"https://validators.invalid/updateWebhookBody"};function Pt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={
-instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
-roperties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"\
-#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(u(t)>2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/request\
-Body/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(u(t)<1){
-let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.
-length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"\
-must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/\
-properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<
-s;m++){let l=t[m];if(typeof l!="string"){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(l==="*"||l==="run.completed"||l==="run.failed"||l==="run.cancelled"||l===
-"run.review_needed"||l==="run.reviewed"||l==="document.parsed"||l==="document.failed"||l==="schema.version.created"||l==="webhook.test")){let b={instancePath:p+
-"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:ys.properties.requestBody.properties.
-events.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let l=t[a];if(typeof l==
-"string"){if(typeof m[l]=="number"){n=m[l];let b={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[l]=a}}}}else{
-let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/descrip\
-tion",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:ys.properties.requestBody.properties.description.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&u(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/re\
-questBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}
-if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/typ\
-e",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/prope\
-rties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zs=kt;function kt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=St;function St(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
 keyword:"required",params:{missingProperty:"since"},message:"must have required property 'since'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="since"){let s={
 instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!hs.validate(t)){let s={instancePath:p+
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!Rs.validate(t)){let s={instancePath:p+
 "/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/format",keyword:"format",params:{format:"date-time"},message:'must match format "date\
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:Kt,checkBody:null,checkForm:null},
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:Gt,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
 rd",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5\
 x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:0\
-0.000Z"}]}},checkParameters:zt,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
+0.000Z"}]}},checkParameters:Ht,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0\
 bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"\
-exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:Rt,checkBody:cs,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:_t,checkBody:null,checkForm:null},
+exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:Xt,checkBody:$s,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Qt,checkBody:null,checkForm:null},
 {id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"ac\
 me",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}]}},checkParameters:$t,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
+6-01-31T09:40:00.000Z"}]}},checkParameters:Yt,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
 plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
 id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Et,checkBody:fs,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:er,checkBody:Es,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
 es/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Zt,checkBody:null,checkForm:null},{id:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:tr,checkBody:null,checkForm:null},{id:"\
 updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
 slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and rec\
-eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:Ut,
-checkBody:gs,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
-ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Wt,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
+eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:sr,
+checkBody:Zs,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
+ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:rr,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
 ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
 nteger"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v\
 3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-0\
-1-31T09:40:00.000Z"}]}},checkParameters:Ft,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
+1-31T09:40:00.000Z"}]}},checkParameters:ar,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:Mt,
-checkBody:bs,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Jt,checkBody:null,
+ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:ir,
+checkBody:Fs,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
+path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:pr,checkBody:null,
 checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,
 isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_0\
 1kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Vt,checkBody:null,checkForm:null},{id:"getEnvir\
+retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:or,checkBody:null,checkForm:null},{id:"getEnvir\
 onment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"e\
 nv_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
 2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],resolved:{provider:"lo\
-cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:Ct,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
+cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:nr,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
 aces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"s\
 tring"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4\
 t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m\
-4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:Gt,checkBody:qs,
+4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:dr,checkBody:Us,
 checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020-1\
 2/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"Text after the label \u201CBooking num\
 ber\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","ar\
 rival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],
-warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:Ht,checkBody:Ps,
+warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:mr,checkBody:Ws,
 checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identity-\
 document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",
 title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
 Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:Xt,checkBody:null,checkForm:null},
+dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:ur,checkBody:null,checkForm:null},
 {id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-document",name:"Identity document",description:"\
 A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"\
 A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["str\
 ing","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{
-name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:Qt,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
+name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:lr,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
 GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{
-status:200},checkParameters:Yt,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
+status:200},checkParameters:yr,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"\
-invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:er,
+invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:cr,
 checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,
@@ -3193,33 +3644,33 @@ createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latest
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
 such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-\
-31T09:45:00.000Z"}}},checkParameters:tr,checkBody:ks,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
+31T09:45:00.000Z"}}},checkParameters:hr,checkBody:Js,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"\
-Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:rr,checkBody:null,
+Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:fr,checkBody:null,
 checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
 cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},
-checkParameters:sr,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
+checkParameters:gr,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
 string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8\
 v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",
 definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"\
 The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","n\
 ull"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:ar,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
+examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:br,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
 /workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integ\
 er"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sh\
 a256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","\
 currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
 description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:ir,
+null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:qr,
 checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
 schema:{type:"string"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no desc\
 ription. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional b\
 ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
-mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:pr,checkBody:vs,checkForm:null},{id:"listDocuments",
+mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Pr,checkBody:Ms,checkForm:null},{id:"listDocuments",
 method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pa\
 geSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
@@ -3229,80 +3680,94 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:or,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
+2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:kr,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
 as/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
 type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
 d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
 voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:nr,checkBody:ws,checkForm:js},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
+updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:vr,checkBody:Vs,checkForm:Cs},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
 slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
 ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"str\
 ing",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m\
 4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
 status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
-0Z",expiredAt:null}},checkParameters:dr,checkBody:Bs,checkForm:xs},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
+0Z",expiredAt:null}},checkParameters:wr,checkBody:Gs,checkForm:Hs},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
 d}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
 query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:mr,checkBody:As,checkForm:null},
+schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:jr,checkBody:Xs,checkForm:null},
 {id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json",
 "multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"str\
 ing"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},
 model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"str\
-ing",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:ur,checkBody:Ns,checkForm:Ts},{id:"\
+ing",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Br,checkBody:Qs,checkForm:Ys},{id:"\
 extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},
 schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},model:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"\
-string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:lr,checkBody:Ls,checkForm:Os},{id:"\
+string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:xr,checkBody:ea,checkForm:ta},{id:"\
 listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"s\
 tring"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"\
 integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"pat\
 h",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,
 data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"\
 local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},
-createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:yr,checkBody:null,checkForm:null},{id:"getUsage",method:"\
-GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,
-cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,
-outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:cr,checkBody:null,checkForm:null},{
-id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
-env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
-schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},
-checkParameters:hr,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"\
-2026-01-31T09:48:00.000Z"}},checkParameters:fr,checkBody:Is,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{
-type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"strin\
-g"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
-dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
-00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:gr,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{\
-id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"\
-Invoice INV-2026-0117",content:`INVOICE
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Ar,checkBody:null,checkForm:null},{id:"listBatches",
+method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
+{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"page\
+Size",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
+body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n\
+7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
+processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
+period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}},
+checkParameters:Nr,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"st\
+ring"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"bat_01k\
+b2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c\
+6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},
+provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:\
+00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Tr,checkBody:ra,checkForm:null},
+{id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"\
+path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
+reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"use\
+r",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:Lr,
+checkBody:null,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
+{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"\
+2026-01-31T09:48:00.000Z"}},checkParameters:Or,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKe\
+y}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"pa\
+th",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:[
+"/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:Ir,checkBody:sa,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{sl\
+ug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"\
+query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
+name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_0\
+1kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invo\
+ice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,
+createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Dr,checkBody:null,checkForm:null},{id:"getDocument",
+method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"i\
+d",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:br,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:qr,checkBody:null,checkForm:null},
+2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Sr,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Kr,checkBody:null,checkForm:null},
 {id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"s\
-tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Pr,
+tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:zr,
 checkBody:null,checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
 width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:kr,
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:_r,
 checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:vr,checkBody:Ds,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:$r,checkBody:aa,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
 nts/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",schema:{
 type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{type:"\
-integer"}}],multipart:null,example:{status:200},checkParameters:wr,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
+integer"}}],multipart:null,example:{status:200},checkParameters:Rr,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01k\
 b2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha2\
@@ -3319,9 +3784,9 @@ label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,m
 EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
 match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
 beside it."}]}],lists:[],partialData:null,samples:1,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000\
-Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:jr,checkBody:null,
+Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Er,checkBody:null,
 checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,example:{status:204},checkParameters:Br,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,
+multipart:null,example:{status:204},checkParameters:Zr,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4\
 t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d7\
@@ -3331,128 +3796,161 @@ type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"}
 pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,
 reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],
 lists:[],partialData:null,samples:1,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"20\
-26-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:xr,checkBody:null,checkForm:null},{id:"rerunRun",
+26-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Fr,checkBody:null,checkForm:null},{id:"rerunRun",
 method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Ar,checkBody:null,
+id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Ur,checkBody:null,
 checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"s\
-tring"}}],multipart:null,example:{status:200},checkParameters:Nr,checkBody:null,checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},
+tring"}}],multipart:null,example:{status:200},checkParameters:Wr,checkBody:null,checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
 status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2\
 m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"\
 usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",
 updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/t\
 otal",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-3\
-1T09:52:00.000Z"}]}},checkParameters:Tr,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,
+1T09:52:00.000Z"}]}},checkParameters:Jr,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Lr,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Mr,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"\
 /runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
 claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:5\
 0:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[
 {path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:52:00.000Z"}]}},checkParameters:Or,checkBody:Ss,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,
+2026-01-31T09:52:00.000Z"}]}},checkParameters:Vr,checkBody:ia,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3\
 n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Ir,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Cr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"\
 /runs/{id}/review/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t\
 9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",
 path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Dr,
+2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Gr,
 checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"/runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",
-updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Sr,
-checkBody:Ks,checkForm:null},{id:"reopenReview",method:"POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
+updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Hr,
+checkBody:pa,checkForm:null},{id:"reopenReview",method:"POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0\
 sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",
 schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
 rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
-2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Kr,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},
+2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Xr,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
+status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
+ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,
+failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"\
+2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Qr,
+checkBody:null,checkForm:null},{id:"listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",
+name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",
+schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"\
+Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:Yr,checkBody:null,checkForm:null},
+{id:"addBatchDocuments",method:"POST",path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","mu\
+ltipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"stri\
+ng"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",
+contentSchema:{}}}},example:{status:201,body:{batchId:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n\
+7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:es,checkBody:oa,
+checkForm:na},{id:"startBatch",method:"POST",path:"/batches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01\
+kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices \
+of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"s\
+ystem",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",
+startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:ts,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/\
+batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2\
+m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
+pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
+metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},
+checkParameters:rs,checkBody:null,checkForm:null},{id:"retryBatch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"\
+header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9q\
+f5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",
+schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
+local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:ss,checkBody:null,checkForm:null},{id:"getBatch\
+Results",method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",
+name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:as,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"\
+/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],
+multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"\
+local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,output:0,longPrompt:null,
+from:null,source:"server/extraction/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/ext\
+raction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,source:"server/extraction/local",sources:{residency:"EXCERPT\
+_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"\
+EU",models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,
+prices:[{currency:"USD",input:.15,cachedInput:null,output:.6,longPrompt:null,from:null,source:"https://github.com/mistralai/platform-docs-public"}],sources:{contextTokens:"\
+https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,
+requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"\
+https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/refer\
+ence/camel.configs.mistral_config.md"]}}]}},checkParameters:is,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},
 body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{
-status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[
-{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,output:0,longPrompt:null,from:null,source:"\
-server/extraction/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],
-requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",
-structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",models:["mistr\
-al-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"\
-USD",input:.15,cachedInput:null,output:.6,longPrompt:null,from:null,source:"https://github.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https:/\
-/github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,
-structuredOutput:"json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistra\
-l.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.\
-mistral_config.md"]}}]}},checkParameters:zr,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,
-declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,
-page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"\
-EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1\
-e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,
-createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Rr,checkBody:null,checkForm:null},{id:"createProviderKey",method:"\
-POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
-residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:_r,
-checkBody:zs,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-\
-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"\
-mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:$r,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
-/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Zr,checkBody:_s,
-checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:204},checkParameters:Er,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-key\
-s/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"st\
-ring"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
-residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00\
-.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:Wr,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"\
-/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"\
-integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
-page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"ht\
+status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://\
+ollama.example.com/v1",residency:"EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000\
+Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",
+status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:ps,checkBody:null,checkForm:null},
+{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
+Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"\
+mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"202\
+6-01-31T09:36:00.000Z"}},checkParameters:os,checkBody:da,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"p\
+k_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"\
+unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ns,checkBody:null,checkForm:null},{id:"u\
+pdateProviderKey",method:"PATCH",path:"/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mis\
+tral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-0\
+1-31T09:36:00.000Z"}},checkParameters:ms,checkBody:ua,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ds,checkBody:null,checkForm:null},{id:"verifyProvide\
+rKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",
+defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-3\
+1T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:us,checkBody:null,checkForm:null},
+{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
+{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_0\
+1kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:ls,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",
+path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_\
+01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
+"run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",
+secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:ys,checkBody:la,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",
+variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"ht\
 tps://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.\
-000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Ur,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webh\
-ooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"que\
-ry",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0\
-ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","\
-run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_Z\
-XhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:Fr,checkBody:$s,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.\
-com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}},checkParameters:Mr,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["ap\
-plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4\
-t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
-"run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},
-checkParameters:Vr,checkBody:Es,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"p\
-ath",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Jr,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"\
-POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
-name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:Cr,checkBody:null,
-checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Gr,
-checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,
-body:{count:3}},checkParameters:Hr,checkBody:Zs,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v\
-3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"complete\
-d"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"\
-whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0j\
-a",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:0\
-2.000Z"}]}},checkParameters:Xr,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redelive\
-r",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"\
-path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Qr,checkBody:null,
-checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
-ing"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,
-pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c\
-6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},
-{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"memb\
-er",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},
-checkParameters:Yr,checkBody:null,checkForm:null}]};return Vs(Da);})();
+000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:cs,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{
+id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
+cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-3\
+1T09:40:00.000Z"}},checkParameters:fs,checkBody:ya,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:hs,checkBody:null,checkForm:null},{id:"rotateWebhook\
+Secret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"stri\
+ng"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v\
+3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeepi\
+ng",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1i\
+eXRlcyE="}},checkParameters:gs,checkBody:null,checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_\
+01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:bs,checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,example:{status:202,body:{count:3}},checkParameters:qs,checkBody:ca,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"\
+/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
+type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8\
+v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{
+id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},
+{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-3\
+1T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",
+success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:Ps,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",
+path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
+{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4\
+t9qf5x8v3n7c6d1e0ma"}},checkParameters:ks,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"intege\
+r"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"\
+environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,
+after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"me\
+mber"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:vs,checkBody:null,checkForm:null}]};return Pa(di);})();
 
 export const contract: PinnedContract = bundle.contract;
