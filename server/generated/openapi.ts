@@ -760,6 +760,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/schemas/{schemaKey}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List batches
+         * @description Returns the batches of a schema in one environment, newest first. Filters are combined.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Create a batch
+         * @description Creates a batch of up to 10,000 documents of the environment. With `documents` it starts at once, unless `start` is false.
+         *     Without them it is `open`: add documents with `POST /batches/{id}/documents`, then `POST /batches/{id}/start`.
+         *
+         *     The schema version and the model are chosen now, for all documents. Each document becomes a run of its own, with lower priority
+         *     than other runs: a batch uses what these leave idle, and one slot of each server is never used by batches. Waiting documents do
+         *     not count as pending runs, so that a batch is never refused with `queue_full`.
+         *
+         *     The request is atomic: if one of the documents does not exist, no batch is created, and `details` names it.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/usage": {
         parameters: {
             query?: never;
@@ -1257,6 +1299,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a batch
+         * @description Returns one batch, with the number of its documents in each state.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the documents of a batch
+         * @description Returns the documents of a batch in the order in which they were added.
+         */
+        get: operations["listBatchDocuments"];
+        put?: never;
+        /**
+         * Add documents to a batch
+         * @description Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+         *     becomes a document.
+         *
+         *     Of documents by id, all are added, or none: `details` names a document that does not exist.
+         *
+         *     A ZIP file, by its name or since it is no document itself, is unpacked: each member becomes a document, with its path as the
+         *     name and the `metadata`, `pages` and `password` of the request. Folders and the files that systems add (`__MACOSX/`, `.DS_Store`,
+         *     `Thumbs.db`) are left out. A member that cannot be read, is protected or is too large does not fail the request: the batch lists
+         *     it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
+         */
+        post: operations["addBatchDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a batch
+         * @description Starts an open batch. A batch without documents is completed at once. A batch that is `processing` or `completed` does not change.
+         */
+        post: operations["startBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is 409.
+         */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry failed documents
+         * @description Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
+         *     available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept. Documents that could
+         *     not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
+         */
+        post: operations["retryBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the results of a batch
+         * @description Streams the documents of a batch with their results, in the order in which they were added. A batch that has not ended can be read
+         *     too: documents without a result yet have their state.
+         *
+         *     `ndjson` has one `BatchResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `position`, `documentId`, `name`,
+         *     `runId`, `status`, `confidence`, `error` and `metadata`, and then those of the data, in the order of the schema:
+         *
+         *     - A nested field has the column `outer.inner`. A field with the name of one of the first columns has `data.` before it.
+         *     - A list of objects takes one row an entry; the other columns repeat. Several lists share the rows, entry by entry.
+         *     - A list of plain values is one cell, separated by `; `.
+         *     - A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+         *
+         *     In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
+         *     32,767 characters are cut.
+         */
+        get: operations["getBatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/providers": {
         parameters: {
             query?: never;
@@ -1697,6 +1921,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "batch.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A batch has ended
+         * @description No document of a batch waits or is processed any more, or a caller cancelled the batch; `data` is the batch, with its `status`
+         *     and `counts`. It follows once for each start and each retry.
+         */
+        post: operations["onBatchCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "document.parsed": {
         parameters: {
             query?: never;
@@ -1781,7 +2026,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description The body of a delivery, by its `type`. Kinds may be added. */
-        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description The user that an API key belongs to. */
         CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
@@ -1807,7 +2052,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -2593,6 +2838,120 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["RunListItem"][];
         };
+        /**
+         * @description `open` takes documents until it is started. `processing` has documents that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller.
+         * @enum {string}
+         */
+        BatchStatus: "open" | "processing" | "completed" | "cancelled";
+        /** @description The number of documents in each state. */
+        BatchCounts: {
+            /** @description All documents. */
+            total: number;
+            /** @description Documents without a run. */
+            waiting: number;
+            /** @description Documents whose run is queued. */
+            pending: number;
+            /** @description Documents whose run is executing. */
+            processing: number;
+            /** @description Documents whose run is completed. */
+            completed: number;
+            /** @description Documents whose run failed, and those that could not be added. */
+            failed: number;
+            /** @description Documents that were cancelled, by themselves or with the batch. */
+            cancelled: number;
+        };
+        /** @description Documents that are extracted together. */
+        Batch: {
+            /** @description Identifier of the batch. */
+            id: string;
+            /** @description Identifier of its environment. */
+            environmentId: string;
+            /** @description Identifier of the schema. */
+            schemaFamilyId: string;
+            /** @description Identifier of the schema version. */
+            schemaVersionId: string;
+            /** @description Number of the schema version. */
+            schemaVersionNumber: number;
+            /** @description A name for people; null without one, and once the batch has expired. */
+            name: string | null;
+            status: components["schemas"]["BatchStatus"];
+            counts: components["schemas"]["BatchCounts"];
+            /** @description The provider, as resolved when the batch was created. */
+            provider: string;
+            /** @description The model, as resolved when the batch was created. */
+            model: string;
+            keySource: components["schemas"]["KeySource"];
+            /** @description Where the provider processes data, such as `EU` or `US`. */
+            residency: string;
+            /** @description How often the model is asked each question. */
+            samples: number;
+            vision: components["schemas"]["Vision"];
+            /** @description The most that each run may cost, in the currency of the price of the model; null for no limit. */
+            maxCost: number | null;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was completed or cancelled; null before.
+             */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the retention of the environment erased its name, metadata and results; null before.
+             */
+            expiredAt: string | null;
+        };
+        /** @description A page of batches. */
+        BatchList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The batches of this page. */
+            data: components["schemas"]["Batch"][];
+        };
+        NewBatchDocument: {
+            /** @description A document of the environment. */
+            documentId: string;
+            metadata?: components["schemas"]["Metadata"];
+        };
+        BatchInput: {
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name?: string;
+            /** @description Documents of the environment, each with the `metadata` of its run. Up to 10,000 in a batch. */
+            documents?: components["schemas"]["NewBatchDocument"][];
+            /** @description Whether the batch starts at once; true by default if it has `documents`, else false. */
+            start?: boolean;
+            /** @description Version of the schema; the latest by default. */
+            versionNumber?: number;
+            /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
+            model?: string;
+            /**
+             * @description How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+             * @default 1
+             */
+            samples?: number;
+            vision?: components["schemas"]["Vision"];
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            maxCost?: number;
+            metadata?: components["schemas"]["Metadata"];
+        };
         /** @description Sums over runs. */
         UsageSum: {
             /** @description Runs that ended, also failed and cancelled ones. */
@@ -2841,7 +3200,7 @@ export interface components {
         };
         /** @description A reason for or against a value. */
         EvidenceSign: {
-            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated`. */
+            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value`. */
             code: string;
             /** @description Whether it speaks for the value. */
             supports: boolean;
@@ -2855,7 +3214,7 @@ export interface components {
             /** @description Estimated probability that the value is correct. */
             confidence: number;
             /**
-             * @description How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
+             * @description How the value matches the document: as a whole and character by character (`exact`), in another notation (`normalized`), with small differences, only as a part of a longer text, or at a place that belongs to something else (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
              * @enum {string}
              */
             match: "exact" | "normalized" | "fuzzy" | "derived" | "not_found";
@@ -3126,6 +3485,95 @@ export interface components {
             /** @description Why the data is rejected. */
             reason: string;
         };
+        /**
+         * @description `waiting` has no run yet. The other states are those of the run; `failed` also if it could not be added.
+         * @enum {string}
+         */
+        BatchDocumentStatus: "waiting" | "pending" | "processing" | "completed" | "failed" | "cancelled";
+        /** @description A document of a batch. */
+        BatchDocument: {
+            /** @description Its place in the batch, from 1. */
+            position: number;
+            /** @description Identifier of the document; null if it could not be added. */
+            documentId: string | null;
+            /** @description Name of the document, or of the file that could not be added. */
+            name: string;
+            /** @description Identifier of its latest run; null while it waits. */
+            runId: string | null;
+            status: components["schemas"]["BatchDocumentStatus"];
+            /** @description Why it failed; null unless it did. */
+            errorCode: components["schemas"]["RunErrorCode"] | null;
+            /** @description The same as a sentence; null unless it failed. */
+            errorMessage: string | null;
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A page of documents of a batch. */
+        BatchDocumentList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The documents of this page. */
+            data: components["schemas"]["BatchDocument"][];
+        };
+        BatchDocumentsInput: {
+            /** @description Documents of the environment, each with the `metadata` of its run. Up to 10,000 in a batch. */
+            documents: components["schemas"]["NewBatchDocument"][];
+        };
+        BatchUpload: {
+            /**
+             * Format: binary
+             * @description A document, or a ZIP file of documents, with its file name.
+             */
+            file: string;
+            /** @description The name of the document; defaults to the file name. Not for a ZIP file. */
+            name?: string;
+            /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+            pages?: string;
+            /**
+             * Format: password
+             * @description The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+             */
+            password?: string;
+            /** @description Strings of your own as JSON text: an object with up to 50 strings. */
+            metadata?: string;
+        };
+        /** @description Documents that were added to a batch. */
+        BatchAddition: {
+            /** @description Identifier of the batch. */
+            batchId: string;
+            /** @description How many were added. */
+            added: number;
+            /** @description How many files could not be added. The batch lists them as failed. */
+            failed: number;
+            /** @description The first 100 of all of them. `GET /batches/{id}/documents` has the others. */
+            documents: components["schemas"]["BatchDocument"][];
+        };
+        /** @description The result of one document of a batch. */
+        BatchResult: {
+            /** @description Its place in the batch, from 1. */
+            position: number;
+            /** @description Identifier of the document; null if it could not be added. */
+            documentId: string | null;
+            /** @description Name of the document, or of the file that could not be added. */
+            name: string;
+            /** @description Identifier of its latest run; null while it waits. */
+            runId: string | null;
+            status: components["schemas"]["BatchDocumentStatus"];
+            /** @description Confidence of the run; null until it is completed. */
+            confidence: number | null;
+            /** @description What the run extracted; null until it is completed, and once it has expired. */
+            extractedData: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Why it failed; null unless it did. */
+            errorCode: components["schemas"]["RunErrorCode"] | null;
+            /** @description The same as a sentence; null unless it failed. */
+            errorMessage: string | null;
+            metadata: components["schemas"]["Metadata"];
+        };
         /** @description Prices per million tokens. */
         ModelPrice: {
             /** @description ISO 4217 code, such as USD. */
@@ -3311,7 +3759,7 @@ export interface components {
             } | null;
         };
         /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions. */
-        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
+        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
         /** @description A URL that receives events of one environment. */
         WebhookEndpoint: {
             /** @description Identifier of the endpoint. */
@@ -3574,6 +4022,22 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["ReviewEventData"];
+        };
+        /** @description The batch, as `GET /batches/{id}` answers it at that moment. */
+        BatchEventData: components["schemas"]["Batch"];
+        /** @description A batch has ended. */
+        BatchCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "batch.completed";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["BatchEventData"];
         };
         /** @description The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null. */
         DocumentEventData: components["schemas"]["DocumentResource"];
@@ -3974,6 +4438,16 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or the environment does not allow its residency (`residency_not_allowed`). */
+        BatchRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`). */
         OwnerOnlyUnlocked: {
             headers: {
@@ -4046,6 +4520,26 @@ export interface components {
         };
         /** @description The corrections do not fit the data or the schema of the run (`correction_invalid`); nothing was changed. */
         CorrectionInvalid: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The batch is in a state that does not allow this (`batch_not_open`, `batch_not_active`). */
+        BatchEnded: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The file is empty (`empty_document`), or is an archive that is damaged (`document_unreadable`). */
+        UploadRejected: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4150,6 +4644,11 @@ export interface components {
          * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
          */
         RunId: string;
+        /**
+         * @description Identifier of the batch.
+         * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+         */
+        BatchId: string;
         /**
          * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
          * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
@@ -5750,6 +6249,133 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Only batches with this status.
+                 * @example processing
+                 */
+                status?: "open" | "processing" | "completed" | "cancelled";
+                /**
+                 * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+                 * @example {
+                 *       "orderId": "4711"
+                 *     }
+                 */
+                metadata?: components["parameters"]["MetadataFilter"];
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchInput"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            412: components["responses"]["NoKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BatchRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUsage: {
         parameters: {
             query?: {
@@ -6733,6 +7359,319 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBatchDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents in this state.
+                 * @example failed
+                 */
+                status?: "waiting" | "pending" | "processing" | "completed" | "failed" | "cancelled";
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDocumentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBatchDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDocumentsInput"];
+                "multipart/form-data": components["schemas"]["BatchUpload"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAddition"];
+                };
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BatchEnded"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["DocumentTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["UploadRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BatchEnded"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BatchEnded"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BatchEnded"];
+            410: components["responses"]["ContentExpired"];
+            412: components["responses"]["NoKey"];
+            422: components["responses"]["BatchRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBatchResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The format of the results.
+                 * @example ndjson
+                 */
+                format?: "ndjson" | "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["BatchResult"];
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["ContentExpired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProviders: {
         parameters: {
             query?: {
@@ -7710,6 +8649,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RunReviewedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBatchCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCompletedEvent"];
             };
         };
         responses: {

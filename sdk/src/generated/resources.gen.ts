@@ -6,13 +6,18 @@ import type { Core } from '../resources/core.ts';
 import type { PagePromise } from '../resources/page.ts';
 import { Resource, type Params, type ParamsBesideId } from '../resources/resource.ts';
 import type {
+  AddBatchDocumentsData,
+  AddBatchDocumentsResponse,
   AddMemberData,
   AddMemberResponse,
   ApproveReviewResponse,
+  CancelBatchResponse,
   CancelRunResponse,
   ClaimReviewResponse,
   CreateApiKeyData,
   CreateApiKeyResponse,
+  CreateBatchData,
+  CreateBatchResponse,
   CreateDocumentData,
   CreateDocumentResponse,
   CreateProviderKeyData,
@@ -31,6 +36,8 @@ import type {
   ExtractFileData,
   ExtractFileResponse,
   ExtractResponse,
+  GetBatchResponse,
+  GetBatchResultsData,
   GetDocumentLayoutResponse,
   GetDocumentPageImageData,
   GetDocumentResponse,
@@ -63,6 +70,10 @@ import type {
   ListApiKeysResponse,
   ListAuditLogData,
   ListAuditLogResponse,
+  ListBatchDocumentsData,
+  ListBatchDocumentsResponse,
+  ListBatchesData,
+  ListBatchesResponse,
   ListDocumentsData,
   ListDocumentsResponse,
   ListEnvironmentsData,
@@ -101,7 +112,9 @@ import type {
   ReopenReviewResponse,
   RequestReviewResponse,
   RerunRunResponse,
+  RetryBatchResponse,
   RotateWebhookSecretResponse,
+  StartBatchResponse,
   StreamRunEventsResponse,
   TestWebhookResponse,
   UpdateEnvironmentData,
@@ -116,6 +129,8 @@ import type {
   UpdateWebhookResponse,
   UpdateWorkspaceData,
   UpdateWorkspaceResponse,
+  UploadBatchDocumentsData,
+  UploadBatchDocumentsResponse,
   UploadDocumentData,
   UploadDocumentResponse,
   VerifyProviderKeyResponse,
@@ -775,6 +790,225 @@ export class Runs extends Resource {
   }
 }
 
+export class Batches extends Resource {
+  /**
+   * List batches
+   *
+   * Returns the batches of a schema in one environment, newest first. Filters are combined.
+   *
+   * @throws NotFoundError
+   */
+  list(params: Params<ListBatchesData>, options?: RequestOptions): PagePromise<ListBatchesResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListBatchesResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/batches', args });
+  }
+
+  /**
+   * Create a batch
+   *
+   * Creates a batch of up to 10,000 documents of the environment. With `documents` it starts at once, unless `start` is false.
+   * Without them it is `open`: add documents with `POST /batches/{id}/documents`, then `POST /batches/{id}/start`.
+   *
+   * The schema version and the model are chosen now, for all documents. Each document becomes a run of its own, with lower priority
+   * than other runs: a batch uses what these leave idle, and one slot of each server is never used by batches. Waiting documents do
+   * not count as pending runs, so that a batch is never refused with `queue_full`.
+   *
+   * The request is atomic: if one of the documents does not exist, no batch is created, and `details` names it.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: Params<CreateBatchData>, options?: RequestOptions): ApiPromise<CreateBatchResponse>;
+  create(...args: unknown[]): ApiPromise<CreateBatchResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/batches', args, queryBesideBody: ['env'] });
+  }
+
+  /**
+   * Get a batch
+   *
+   * Returns one batch, with the number of its documents in each state.
+   *
+   * @throws NotFoundError
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetBatchResponse>;
+  get(...args: unknown[]): ApiPromise<GetBatchResponse> {
+    return this.core.call({ method: 'GET', url: '/batches/{id}', args });
+  }
+
+  /**
+   * List the documents of a batch
+   *
+   * Returns the documents of a batch in the order in which they were added.
+   *
+   * @throws NotFoundError
+   */
+  listDocuments(id: string, options?: ParamsBesideId<ListBatchDocumentsData> & RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
+  /**
+   * List the documents of a batch
+   *
+   * Returns the documents of a batch in the order in which they were added.
+   *
+   * @throws NotFoundError
+   */
+  listDocuments(params: Params<ListBatchDocumentsData>, options?: RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
+  listDocuments(...args: unknown[]): PagePromise<ListBatchDocumentsResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/batches/{id}/documents', args });
+  }
+
+  /**
+   * Add documents to a batch
+   *
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * becomes a document.
+   *
+   * Of documents by id, all are added, or none: `details` names a document that does not exist.
+   *
+   * A ZIP file, by its name or since it is no document itself, is unpacked: each member becomes a document, with its path as the
+   * name and the `metadata`, `pages` and `password` of the request. Folders and the files that systems add (`__MACOSX/`, `.DS_Store`,
+   * `Thumbs.db`) are left out. A member that cannot be read, is protected or is too large does not fail the request: the batch lists
+   * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  addDocuments(id: string, params: ParamsBesideId<AddBatchDocumentsData>, options?: RequestOptions): ApiPromise<AddBatchDocumentsResponse>;
+  /**
+   * Add documents to a batch
+   *
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * becomes a document.
+   *
+   * Of documents by id, all are added, or none: `details` names a document that does not exist.
+   *
+   * A ZIP file, by its name or since it is no document itself, is unpacked: each member becomes a document, with its path as the
+   * name and the `metadata`, `pages` and `password` of the request. Folders and the files that systems add (`__MACOSX/`, `.DS_Store`,
+   * `Thumbs.db`) are left out. A member that cannot be read, is protected or is too large does not fail the request: the batch lists
+   * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  addDocuments(params: Params<AddBatchDocumentsData>, options?: RequestOptions): ApiPromise<AddBatchDocumentsResponse>;
+  addDocuments(...args: unknown[]): ApiPromise<AddBatchDocumentsResponse> {
+    return this.core.call({ method: 'POST', url: '/batches/{id}/documents', args, queryBesideBody: [] });
+  }
+
+  /**
+   * Start a batch
+   *
+   * Starts an open batch. A batch without documents is completed at once. A batch that is `processing` or `completed` does not change.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  start(id: string, options?: RequestOptions): ApiPromise<StartBatchResponse>;
+  start(...args: unknown[]): ApiPromise<StartBatchResponse> {
+    return this.core.call({ method: 'POST', url: '/batches/{id}/start', args });
+  }
+
+  /**
+   * Cancel a batch
+   *
+   * Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is 409.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  cancel(id: string, options?: RequestOptions): ApiPromise<CancelBatchResponse>;
+  cancel(...args: unknown[]): ApiPromise<CancelBatchResponse> {
+    return this.core.call({ method: 'POST', url: '/batches/{id}/cancel', args });
+  }
+
+  /**
+   * Retry failed documents
+   *
+   * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
+   * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept. Documents that could
+   * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
+   */
+  retry(id: string, options?: RequestOptions): ApiPromise<RetryBatchResponse>;
+  retry(...args: unknown[]): ApiPromise<RetryBatchResponse> {
+    return this.core.call({ method: 'POST', url: '/batches/{id}/retry', args });
+  }
+
+  /**
+   * Download the results of a batch
+   *
+   * Streams the documents of a batch with their results, in the order in which they were added. A batch that has not ended can be read
+   * too: documents without a result yet have their state.
+   *
+   * `ndjson` has one `BatchResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `position`, `documentId`, `name`,
+   * `runId`, `status`, `confidence`, `error` and `metadata`, and then those of the data, in the order of the schema:
+   *
+   * - A nested field has the column `outer.inner`. A field with the name of one of the first columns has `data.` before it.
+   * - A list of objects takes one row an entry; the other columns repeat. Several lists share the rows, entry by entry.
+   * - A list of plain values is one cell, separated by `; `.
+   * - A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+   *
+   * In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
+   * 32,767 characters are cut.
+   *
+   * @throws NotFoundError, GoneError
+   */
+  getResults(id: string, options?: ParamsBesideId<GetBatchResultsData> & RequestOptions): ApiPromise<Blob>;
+  /**
+   * Download the results of a batch
+   *
+   * Streams the documents of a batch with their results, in the order in which they were added. A batch that has not ended can be read
+   * too: documents without a result yet have their state.
+   *
+   * `ndjson` has one `BatchResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `position`, `documentId`, `name`,
+   * `runId`, `status`, `confidence`, `error` and `metadata`, and then those of the data, in the order of the schema:
+   *
+   * - A nested field has the column `outer.inner`. A field with the name of one of the first columns has `data.` before it.
+   * - A list of objects takes one row an entry; the other columns repeat. Several lists share the rows, entry by entry.
+   * - A list of plain values is one cell, separated by `; `.
+   * - A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+   *
+   * In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
+   * 32,767 characters are cut.
+   *
+   * @throws NotFoundError, GoneError
+   */
+  getResults(params: Params<GetBatchResultsData>, options?: RequestOptions): ApiPromise<Blob>;
+  getResults(...args: unknown[]): ApiPromise<Blob> {
+    return this.core.download({ method: 'GET', url: '/batches/{id}/results', args });
+  }
+
+  /**
+   * Add documents to a batch
+   *
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * becomes a document.
+   *
+   * Of documents by id, all are added, or none: `details` names a document that does not exist.
+   *
+   * A ZIP file, by its name or since it is no document itself, is unpacked: each member becomes a document, with its path as the
+   * name and the `metadata`, `pages` and `password` of the request. Folders and the files that systems add (`__MACOSX/`, `.DS_Store`,
+   * `Thumbs.db`) are left out. A member that cannot be read, is protected or is too large does not fail the request: the batch lists
+   * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  uploadDocuments(id: string, params: ParamsBesideId<UploadBatchDocumentsData>, options?: RequestOptions): ApiPromise<UploadBatchDocumentsResponse>;
+  /**
+   * Add documents to a batch
+   *
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * becomes a document.
+   *
+   * Of documents by id, all are added, or none: `details` names a document that does not exist.
+   *
+   * A ZIP file, by its name or since it is no document itself, is unpacked: each member becomes a document, with its path as the
+   * name and the `metadata`, `pages` and `password` of the request. Folders and the files that systems add (`__MACOSX/`, `.DS_Store`,
+   * `Thumbs.db`) are left out. A member that cannot be read, is protected or is too large does not fail the request: the batch lists
+   * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  uploadDocuments(params: Params<UploadBatchDocumentsData>, options?: RequestOptions): ApiPromise<UploadBatchDocumentsResponse>;
+  uploadDocuments(...args: unknown[]): ApiPromise<UploadBatchDocumentsResponse> {
+    return this.core.call({ method: 'POST', url: '/batches/{id}/documents', args, queryBesideBody: [] });
+  }
+}
+
 export class Usage extends Resource {
   /**
    * Get the usage of a month
@@ -1233,6 +1467,7 @@ export class Resources {
   readonly documents: Documents;
   readonly extraction: Extraction;
   readonly runs: Runs;
+  readonly batches: Batches;
   readonly usage: Usage;
   readonly reviews: Reviews;
   readonly providers: Providers;
@@ -1250,6 +1485,7 @@ export class Resources {
     this.documents = new Documents(core);
     this.extraction = new Extraction(core);
     this.runs = new Runs(core);
+    this.batches = new Batches(core);
     this.usage = new Usage(core);
     this.reviews = new Reviews(core);
     this.providers = new Providers(core);

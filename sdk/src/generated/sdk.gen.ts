@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from '../client.ts';
-import type { AddMemberData, AddMemberErrors, AddMemberResponses, ApproveReviewData, ApproveReviewErrors, ApproveReviewResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ClaimReviewData, ClaimReviewErrors, ClaimReviewResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentPageImageData, GetDocumentPageImageErrors, GetDocumentPageImageResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetReviewData, GetReviewErrors, GetReviewResponses, GetReviewSettingsData, GetReviewSettingsErrors, GetReviewSettingsResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaTemplateData, GetSchemaTemplateDocumentData, GetSchemaTemplateDocumentErrors, GetSchemaTemplateDocumentResponses, GetSchemaTemplateErrors, GetSchemaTemplateResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, InferSchemaData, InferSchemaErrors, InferSchemaResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListReviewsData, ListReviewsErrors, ListReviewsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaTemplatesData, ListSchemaTemplatesErrors, ListSchemaTemplatesResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RejectReviewData, RejectReviewErrors, RejectReviewResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, ReopenReviewData, ReopenReviewErrors, ReopenReviewResponses, RequestReviewData, RequestReviewErrors, RequestReviewResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateReviewData, UpdateReviewErrors, UpdateReviewResponses, UpdateReviewSettingsData, UpdateReviewSettingsErrors, UpdateReviewSettingsResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
+import type { AddBatchDocumentsData, AddBatchDocumentsErrors, AddBatchDocumentsResponses, AddMemberData, AddMemberErrors, AddMemberResponses, ApproveReviewData, ApproveReviewErrors, ApproveReviewResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ClaimReviewData, ClaimReviewErrors, ClaimReviewResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBatchResultsData, GetBatchResultsErrors, GetBatchResultsResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentPageImageData, GetDocumentPageImageErrors, GetDocumentPageImageResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetReviewData, GetReviewErrors, GetReviewResponses, GetReviewSettingsData, GetReviewSettingsErrors, GetReviewSettingsResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaTemplateData, GetSchemaTemplateDocumentData, GetSchemaTemplateDocumentErrors, GetSchemaTemplateDocumentResponses, GetSchemaTemplateErrors, GetSchemaTemplateResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, InferSchemaData, InferSchemaErrors, InferSchemaResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBatchDocumentsData, ListBatchDocumentsErrors, ListBatchDocumentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListReviewsData, ListReviewsErrors, ListReviewsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaTemplatesData, ListSchemaTemplatesErrors, ListSchemaTemplatesResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RejectReviewData, RejectReviewErrors, RejectReviewResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, ReopenReviewData, ReopenReviewErrors, ReopenReviewResponses, RequestReviewData, RequestReviewErrors, RequestReviewResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RetryBatchData, RetryBatchErrors, RetryBatchResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartBatchData, StartBatchErrors, StartBatchResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateReviewData, UpdateReviewErrors, UpdateReviewResponses, UpdateReviewSettingsData, UpdateReviewSettingsErrors, UpdateReviewSettingsResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadBatchDocumentsData, UploadBatchDocumentsErrors, UploadBatchDocumentsResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -376,6 +376,35 @@ export const extract = <ThrowOnError extends boolean = false>(options: Options<E
 export const listRuns = <ThrowOnError extends boolean = false>(options: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => options.client.get<ListRunsResponses, ListRunsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/runs', ...options });
 
 /**
+ * List batches
+ *
+ * Returns the batches of a schema in one environment, newest first. Filters are combined.
+ */
+export const listBatches = <ThrowOnError extends boolean = false>(options: Options<ListBatchesData, ThrowOnError>): RequestResult<ListBatchesResponses, ListBatchesErrors, ThrowOnError> => options.client.get<ListBatchesResponses, ListBatchesErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/batches', ...options });
+
+/**
+ * Create a batch
+ *
+ * Creates a batch of up to 10,000 documents of the environment. With `documents` it starts at once, unless `start` is false.
+ * Without them it is `open`: add documents with `POST /batches/{id}/documents`, then `POST /batches/{id}/start`.
+ *
+ * The schema version and the model are chosen now, for all documents. Each document becomes a run of its own, with lower priority
+ * than other runs: a batch uses what these leave idle, and one slot of each server is never used by batches. Waiting documents do
+ * not count as pending runs, so that a batch is never refused with `queue_full`.
+ *
+ * The request is atomic: if one of the documents does not exist, no batch is created, and `details` names it.
+ *
+ */
+export const createBatch = <ThrowOnError extends boolean = false>(options: Options<CreateBatchData, ThrowOnError>): RequestResult<CreateBatchResponses, CreateBatchErrors, ThrowOnError> => options.client.post<CreateBatchResponses, CreateBatchErrors, ThrowOnError>({
+    url: '/workspaces/{slug}/schemas/{schemaKey}/batches',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Get the usage of a month
  *
  * Answers how many runs of the workspace ended in a month (UTC), their tokens and their cost, by provider and model. Deleted and expired runs are counted.
@@ -590,6 +619,87 @@ export const rejectReview = <ThrowOnError extends boolean = false>(options: Opti
  * Makes an approved or rejected review `in_review` again, with its corrections. One that is open is 409.
  */
 export const reopenReview = <ThrowOnError extends boolean = false>(options: Options<ReopenReviewData, ThrowOnError>): RequestResult<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError> => options.client.post<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/reopen', ...options });
+
+/**
+ * Get a batch
+ *
+ * Returns one batch, with the number of its documents in each state.
+ */
+export const getBatch = <ThrowOnError extends boolean = false>(options: Options<GetBatchData, ThrowOnError>): RequestResult<GetBatchResponses, GetBatchErrors, ThrowOnError> => options.client.get<GetBatchResponses, GetBatchErrors, ThrowOnError>({ url: '/batches/{id}', ...options });
+
+/**
+ * List the documents of a batch
+ *
+ * Returns the documents of a batch in the order in which they were added.
+ */
+export const listBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<ListBatchDocumentsData, ThrowOnError>): RequestResult<ListBatchDocumentsResponses, ListBatchDocumentsErrors, ThrowOnError> => options.client.get<ListBatchDocumentsResponses, ListBatchDocumentsErrors, ThrowOnError>({ url: '/batches/{id}/documents', ...options });
+
+/**
+ * Add documents to a batch
+ *
+ * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+ * becomes a document.
+ *
+ * Of documents by id, all are added, or none: `details` names a document that does not exist.
+ *
+ * A ZIP file, by its name or since it is no document itself, is unpacked: each member becomes a document, with its path as the
+ * name and the `metadata`, `pages` and `password` of the request. Folders and the files that systems add (`__MACOSX/`, `.DS_Store`,
+ * `Thumbs.db`) are left out. A member that cannot be read, is protected or is too large does not fail the request: the batch lists
+ * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
+ *
+ */
+export const addBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<AddBatchDocumentsData, ThrowOnError>): RequestResult<AddBatchDocumentsResponses, AddBatchDocumentsErrors, ThrowOnError> => options.client.post<AddBatchDocumentsResponses, AddBatchDocumentsErrors, ThrowOnError>({
+    url: '/batches/{id}/documents',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Start a batch
+ *
+ * Starts an open batch. A batch without documents is completed at once. A batch that is `processing` or `completed` does not change.
+ */
+export const startBatch = <ThrowOnError extends boolean = false>(options: Options<StartBatchData, ThrowOnError>): RequestResult<StartBatchResponses, StartBatchErrors, ThrowOnError> => options.client.post<StartBatchResponses, StartBatchErrors, ThrowOnError>({ url: '/batches/{id}/start', ...options });
+
+/**
+ * Cancel a batch
+ *
+ * Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is 409.
+ */
+export const cancelBatch = <ThrowOnError extends boolean = false>(options: Options<CancelBatchData, ThrowOnError>): RequestResult<CancelBatchResponses, CancelBatchErrors, ThrowOnError> => options.client.post<CancelBatchResponses, CancelBatchErrors, ThrowOnError>({ url: '/batches/{id}/cancel', ...options });
+
+/**
+ * Retry failed documents
+ *
+ * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
+ * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept. Documents that could
+ * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
+ *
+ */
+export const retryBatch = <ThrowOnError extends boolean = false>(options: Options<RetryBatchData, ThrowOnError>): RequestResult<RetryBatchResponses, RetryBatchErrors, ThrowOnError> => options.client.post<RetryBatchResponses, RetryBatchErrors, ThrowOnError>({ url: '/batches/{id}/retry', ...options });
+
+/**
+ * Download the results of a batch
+ *
+ * Streams the documents of a batch with their results, in the order in which they were added. A batch that has not ended can be read
+ * too: documents without a result yet have their state.
+ *
+ * `ndjson` has one `BatchResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `position`, `documentId`, `name`,
+ * `runId`, `status`, `confidence`, `error` and `metadata`, and then those of the data, in the order of the schema:
+ *
+ * - A nested field has the column `outer.inner`. A field with the name of one of the first columns has `data.` before it.
+ * - A list of objects takes one row an entry; the other columns repeat. Several lists share the rows, entry by entry.
+ * - A list of plain values is one cell, separated by `; `.
+ * - A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+ *
+ * In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
+ * 32,767 characters are cut.
+ *
+ */
+export const getBatchResults = <ThrowOnError extends boolean = false>(options: Options<GetBatchResultsData, ThrowOnError>): RequestResult<GetBatchResultsResponses, GetBatchResultsErrors, ThrowOnError> => options.client.get<GetBatchResultsResponses, GetBatchResultsErrors, ThrowOnError>({ url: '/batches/{id}/results', ...options });
 
 /**
  * List providers
@@ -829,6 +939,30 @@ export const uploadDocument = <ThrowOnError extends boolean = false>(options: Op
 export const extractFile = <ThrowOnError extends boolean = false>(options: Options<ExtractFileData, ThrowOnError>): RequestResult<ExtractFileResponses, ExtractFileErrors, ThrowOnError> => options.client.post<ExtractFileResponses, ExtractFileErrors, ThrowOnError>({
     ...formDataBodySerializer,
     url: '/workspaces/{slug}/schemas/{schemaKey}/extract',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Add documents to a batch
+ *
+ * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+ * becomes a document.
+ *
+ * Of documents by id, all are added, or none: `details` names a document that does not exist.
+ *
+ * A ZIP file, by its name or since it is no document itself, is unpacked: each member becomes a document, with its path as the
+ * name and the `metadata`, `pages` and `password` of the request. Folders and the files that systems add (`__MACOSX/`, `.DS_Store`,
+ * `Thumbs.db`) are left out. A member that cannot be read, is protected or is too large does not fail the request: the batch lists
+ * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
+ *
+ */
+export const uploadBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<UploadBatchDocumentsData, ThrowOnError>): RequestResult<UploadBatchDocumentsResponses, UploadBatchDocumentsErrors, ThrowOnError> => options.client.post<UploadBatchDocumentsResponses, UploadBatchDocumentsErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/batches/{id}/documents',
     ...options,
     headers: {
         'Content-Type': null,

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
-export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
+export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
 
 /**
  * The body of a delivery, by its `type`. Kinds may be added.
@@ -20,6 +20,8 @@ export type WebhookEvent = ({
 } & RunReviewNeededEvent) | ({
     type: 'run.reviewed';
 } & RunReviewedEvent) | ({
+    type: 'batch.completed';
+} & BatchCompletedEvent) | ({
     type: 'document.parsed';
 } & DocumentParsedEvent) | ({
     type: 'document.failed';
@@ -67,7 +69,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -1314,6 +1316,183 @@ export type RunList = {
 };
 
 /**
+ * `open` takes documents until it is started. `processing` has documents that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller.
+ */
+export type BatchStatus = 'open' | 'processing' | 'completed' | 'cancelled';
+
+/**
+ * The number of documents in each state.
+ */
+export type BatchCounts = {
+    /**
+     * All documents.
+     */
+    total: number;
+    /**
+     * Documents without a run.
+     */
+    waiting: number;
+    /**
+     * Documents whose run is queued.
+     */
+    pending: number;
+    /**
+     * Documents whose run is executing.
+     */
+    processing: number;
+    /**
+     * Documents whose run is completed.
+     */
+    completed: number;
+    /**
+     * Documents whose run failed, and those that could not be added.
+     */
+    failed: number;
+    /**
+     * Documents that were cancelled, by themselves or with the batch.
+     */
+    cancelled: number;
+};
+
+/**
+ * Documents that are extracted together.
+ */
+export type Batch = {
+    /**
+     * Identifier of the batch.
+     */
+    id: string;
+    /**
+     * Identifier of its environment.
+     */
+    environmentId: string;
+    /**
+     * Identifier of the schema.
+     */
+    schemaFamilyId: string;
+    /**
+     * Identifier of the schema version.
+     */
+    schemaVersionId: string;
+    /**
+     * Number of the schema version.
+     */
+    schemaVersionNumber: number;
+    /**
+     * A name for people; null without one, and once the batch has expired.
+     */
+    name: string | null;
+    status: BatchStatus;
+    counts: BatchCounts;
+    /**
+     * The provider, as resolved when the batch was created.
+     */
+    provider: string;
+    /**
+     * The model, as resolved when the batch was created.
+     */
+    model: string;
+    keySource: KeySource;
+    /**
+     * Where the provider processes data, such as `EU` or `US`.
+     */
+    residency: string;
+    /**
+     * How often the model is asked each question.
+     */
+    samples: number;
+    vision: Vision;
+    /**
+     * The most that each run may cost, in the currency of the price of the model; null for no limit.
+     */
+    maxCost: number | null;
+    metadata: Metadata;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    startedAt: string | null;
+    /**
+     * When it was completed or cancelled; null before.
+     */
+    completedAt: string | null;
+    /**
+     * When the retention of the environment erased its name, metadata and results; null before.
+     */
+    expiredAt: string | null;
+};
+
+/**
+ * A page of batches.
+ */
+export type BatchList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The batches of this page.
+     */
+    data: Array<Batch>;
+};
+
+export type NewBatchDocument = {
+    /**
+     * A document of the environment.
+     */
+    documentId: string;
+    metadata?: Metadata;
+};
+
+export type BatchInput = {
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name?: string;
+    /**
+     * Documents of the environment, each with the `metadata` of its run. Up to 10,000 in a batch.
+     */
+    documents?: Array<NewBatchDocument>;
+    /**
+     * Whether the batch starts at once; true by default if it has `documents`, else false.
+     */
+    start?: boolean;
+    /**
+     * Version of the schema; the latest by default.
+     */
+    versionNumber?: number;
+    /**
+     * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
+     */
+    model?: string;
+    /**
+     * How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once.
+     */
+    samples?: number;
+    vision?: Vision;
+    /**
+     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused.
+     */
+    maxCost?: number;
+    metadata?: Metadata;
+};
+
+/**
  * Sums over runs.
  */
 export type UsageSum = {
@@ -1745,7 +1924,7 @@ export type RunErrorCode = {
  */
 export type EvidenceSign = {
     /**
-     * An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated`.
+     * An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value`.
      */
     code: string;
     /**
@@ -1771,7 +1950,7 @@ export type Evidence = {
      */
     confidence: number;
     /**
-     * How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
+     * How the value matches the document: as a whole and character by character (`exact`), in another notation (`normalized`), with small differences, only as a part of a longer text, or at a place that belongs to something else (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
      */
     match: 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found' | OtherValue;
     /**
@@ -2210,6 +2389,157 @@ export type ReviewRejection = {
 };
 
 /**
+ * `waiting` has no run yet. The other states are those of the run; `failed` also if it could not be added.
+ */
+export type BatchDocumentStatus = 'waiting' | 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+/**
+ * A document of a batch.
+ */
+export type BatchDocument = {
+    /**
+     * Its place in the batch, from 1.
+     */
+    position: number;
+    /**
+     * Identifier of the document; null if it could not be added.
+     */
+    documentId: string | null;
+    /**
+     * Name of the document, or of the file that could not be added.
+     */
+    name: string;
+    /**
+     * Identifier of its latest run; null while it waits.
+     */
+    runId: string | null;
+    status: BatchDocumentStatus;
+    /**
+     * Why it failed; null unless it did.
+     */
+    errorCode: RunErrorCode | null;
+    /**
+     * The same as a sentence; null unless it failed.
+     */
+    errorMessage: string | null;
+    metadata: Metadata;
+};
+
+/**
+ * A page of documents of a batch.
+ */
+export type BatchDocumentList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The documents of this page.
+     */
+    data: Array<BatchDocument>;
+};
+
+export type BatchDocumentsInput = {
+    /**
+     * Documents of the environment, each with the `metadata` of its run. Up to 10,000 in a batch.
+     */
+    documents: Array<NewBatchDocument>;
+};
+
+export type BatchUpload = {
+    /**
+     * A document, or a ZIP file of documents, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * The name of the document; defaults to the file name. Not for a ZIP file.
+     */
+    name?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string | {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * Documents that were added to a batch.
+ */
+export type BatchAddition = {
+    /**
+     * Identifier of the batch.
+     */
+    batchId: string;
+    /**
+     * How many were added.
+     */
+    added: number;
+    /**
+     * How many files could not be added. The batch lists them as failed.
+     */
+    failed: number;
+    /**
+     * The first 100 of all of them. `GET /batches/{id}/documents` has the others.
+     */
+    documents: Array<BatchDocument>;
+};
+
+/**
+ * The result of one document of a batch.
+ */
+export type BatchResult = {
+    /**
+     * Its place in the batch, from 1.
+     */
+    position: number;
+    /**
+     * Identifier of the document; null if it could not be added.
+     */
+    documentId: string | null;
+    /**
+     * Name of the document, or of the file that could not be added.
+     */
+    name: string;
+    /**
+     * Identifier of its latest run; null while it waits.
+     */
+    runId: string | null;
+    status: BatchDocumentStatus;
+    /**
+     * Confidence of the run; null until it is completed.
+     */
+    confidence: number | null;
+    /**
+     * What the run extracted; null until it is completed, and once it has expired.
+     */
+    extractedData: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Why it failed; null unless it did.
+     */
+    errorCode: RunErrorCode | null;
+    /**
+     * The same as a sentence; null unless it failed.
+     */
+    errorMessage: string | null;
+    metadata: Metadata;
+};
+
+/**
  * Prices per million tokens.
  */
 export type ModelPrice = {
@@ -2534,7 +2864,7 @@ export type ProviderKeyVerification = ProviderKey & {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
  */
-export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
  * A URL that receives events of one environment.
@@ -2922,6 +3252,26 @@ export type RunReviewedEvent = {
 };
 
 /**
+ * The batch, as `GET /batches/{id}` answers it at that moment.
+ */
+export type BatchEventData = Batch;
+
+/**
+ * A batch has ended.
+ */
+export type BatchCompletedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'batch.completed';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: BatchEventData;
+};
+
+/**
  * The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null.
  */
 export type DocumentEventData = DocumentResource;
@@ -3192,10 +3542,35 @@ export type ExtractFileUploadWritable = {
  */
 export type ReviewStatusWritable = 'needed' | 'in_review' | 'approved' | 'rejected' | OtherValue;
 
+export type BatchUploadWritable = {
+    /**
+     * A document, or a ZIP file of documents, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * The name of the document; defaults to the file name. Not for a ZIP file.
+     */
+    name?: string;
+    /**
+     * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+     */
+    pages?: string;
+    /**
+     * The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files.
+     */
+    password?: string;
+    /**
+     * Strings of your own as JSON text: an object with up to 50 strings.
+     */
+    metadata?: string | {
+        [key: string]: unknown;
+    };
+};
+
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
  */
-export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -3258,6 +3633,11 @@ export type DocumentId = string;
  * Identifier of the run.
  */
 export type RunId = string;
+
+/**
+ * Identifier of the batch.
+ */
+export type BatchId = string;
 
 /**
  * Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
@@ -5322,6 +5702,176 @@ export type ListRunsResponses = {
 
 export type ListRunsResponse = ListRunsResponses[keyof ListRunsResponses];
 
+export type ListBatchesData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Only batches with this status.
+         */
+        status?: 'open' | 'processing' | 'completed' | 'cancelled';
+        /**
+         * Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
+         */
+        metadata?: {
+            [key: string]: string;
+        };
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/batches';
+};
+
+export type ListBatchesErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListBatchesError = ListBatchesErrors[keyof ListBatchesErrors];
+
+export type ListBatchesResponses = {
+    /**
+     * A page of batches.
+     */
+    200: BatchList;
+};
+
+export type ListBatchesResponse = ListBatchesResponses[keyof ListBatchesResponses];
+
+export type CreateBatchData = {
+    body: BatchInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/batches';
+};
+
+export type CreateBatchErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or the environment does not allow its residency (`residency_not_allowed`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateBatchError = CreateBatchErrors[keyof CreateBatchErrors];
+
+export type CreateBatchResponses = {
+    /**
+     * The batch.
+     */
+    201: Batch;
+};
+
+export type CreateBatchResponse = CreateBatchResponses[keyof CreateBatchResponses];
+
 export type GetUsageData = {
     body?: never;
     path: {
@@ -6810,6 +7360,484 @@ export type ReopenReviewResponses = {
 
 export type ReopenReviewResponse = ReopenReviewResponses[keyof ReopenReviewResponses];
 
+export type GetBatchData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/batches/{id}';
+};
+
+export type GetBatchErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetBatchError = GetBatchErrors[keyof GetBatchErrors];
+
+export type GetBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: Batch;
+};
+
+export type GetBatchResponse = GetBatchResponses[keyof GetBatchResponses];
+
+export type ListBatchDocumentsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only documents in this state.
+         */
+        status?: 'waiting' | 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/batches/{id}/documents';
+};
+
+export type ListBatchDocumentsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListBatchDocumentsError = ListBatchDocumentsErrors[keyof ListBatchDocumentsErrors];
+
+export type ListBatchDocumentsResponses = {
+    /**
+     * A page of documents.
+     */
+    200: BatchDocumentList;
+};
+
+export type ListBatchDocumentsResponse = ListBatchDocumentsResponses[keyof ListBatchDocumentsResponses];
+
+export type AddBatchDocumentsData = {
+    body: BatchDocumentsInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/batches/{id}/documents';
+};
+
+export type AddBatchDocumentsErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The batch is in a state that does not allow this (`batch_not_open`, `batch_not_active`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * The file is empty (`empty_document`), or is an archive that is damaged (`document_unreadable`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type AddBatchDocumentsError = AddBatchDocumentsErrors[keyof AddBatchDocumentsErrors];
+
+export type AddBatchDocumentsResponses = {
+    /**
+     * What was added.
+     */
+    201: BatchAddition;
+};
+
+export type AddBatchDocumentsResponse = AddBatchDocumentsResponses[keyof AddBatchDocumentsResponses];
+
+export type StartBatchData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/batches/{id}/start';
+};
+
+export type StartBatchErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The batch is in a state that does not allow this (`batch_not_open`, `batch_not_active`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type StartBatchError = StartBatchErrors[keyof StartBatchErrors];
+
+export type StartBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: Batch;
+};
+
+export type StartBatchResponse = StartBatchResponses[keyof StartBatchResponses];
+
+export type CancelBatchData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/batches/{id}/cancel';
+};
+
+export type CancelBatchErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The batch is in a state that does not allow this (`batch_not_open`, `batch_not_active`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CancelBatchError = CancelBatchErrors[keyof CancelBatchErrors];
+
+export type CancelBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: Batch;
+};
+
+export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponses];
+
+export type RetryBatchData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/batches/{id}/retry';
+};
+
+export type RetryBatchErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The batch is in a state that does not allow this (`batch_not_open`, `batch_not_active`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
+     * `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), or the environment does not allow its residency (`residency_not_allowed`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type RetryBatchError = RetryBatchErrors[keyof RetryBatchErrors];
+
+export type RetryBatchResponses = {
+    /**
+     * The batch.
+     */
+    200: Batch;
+};
+
+export type RetryBatchResponse = RetryBatchResponses[keyof RetryBatchResponses];
+
+export type GetBatchResultsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The format of the results.
+         */
+        format?: 'ndjson' | 'csv' | 'xlsx';
+    };
+    url: '/batches/{id}/results';
+};
+
+export type GetBatchResultsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetBatchResultsError = GetBatchResultsErrors[keyof GetBatchResultsErrors];
+
+export type GetBatchResultsResponses = {
+    /**
+     * The results.
+     */
+    200: Blob | File;
+};
+
+export type GetBatchResultsResponse = GetBatchResultsResponses[keyof GetBatchResultsResponses];
+
 export type ListProvidersData = {
     body?: never;
     path?: never;
@@ -8136,6 +9164,86 @@ export type ExtractFileResponses = {
 
 export type ExtractFileResponse = ExtractFileResponses[keyof ExtractFileResponses];
 
+export type UploadBatchDocumentsData = {
+    body: BatchUploadWritable;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the batch.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/batches/{id}/documents';
+};
+
+export type UploadBatchDocumentsErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The batch is in a state that does not allow this (`batch_not_open`, `batch_not_active`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * The file is empty (`empty_document`), or is an archive that is damaged (`document_unreadable`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UploadBatchDocumentsError = UploadBatchDocumentsErrors[keyof UploadBatchDocumentsErrors];
+
+export type UploadBatchDocumentsResponses = {
+    /**
+     * What was added.
+     */
+    201: BatchAddition;
+};
+
+export type UploadBatchDocumentsResponse = UploadBatchDocumentsResponses[keyof UploadBatchDocumentsResponses];
+
 export type OnRunCompletedWebhookPayload = RunCompletedEvent;
 
 export type OnRunCompletedWebhookRequest = {
@@ -8177,6 +9285,15 @@ export type OnRunReviewedWebhookPayload = RunReviewedEvent;
 export type OnRunReviewedWebhookRequest = {
     body: OnRunReviewedWebhookPayload;
     key: 'run.reviewed';
+    path?: never;
+    query?: never;
+};
+
+export type OnBatchCompletedWebhookPayload = BatchCompletedEvent;
+
+export type OnBatchCompletedWebhookRequest = {
+    body: OnBatchCompletedWebhookPayload;
+    key: 'batch.completed';
     path?: never;
     query?: never;
 };

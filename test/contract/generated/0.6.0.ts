@@ -560,7 +560,7 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller.
+         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches the newest 1,000 documents of the schema.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -3200,7 +3200,7 @@ export interface components {
         };
         /** @description A reason for or against a value. */
         EvidenceSign: {
-            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated`. */
+            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value`. */
             code: string;
             /** @description Whether it speaks for the value. */
             supports: boolean;
@@ -3214,7 +3214,7 @@ export interface components {
             /** @description Estimated probability that the value is correct. */
             confidence: number;
             /**
-             * @description How the value matches the document: character by character (`exact`), in another notation (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
+             * @description How the value matches the document: as a whole and character by character (`exact`), in another notation (`normalized`), with small differences, only as a part of a longer text, or at a place that belongs to something else (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
              * @enum {string}
              */
             match: "exact" | "normalized" | "fuzzy" | "derived" | "not_found";
@@ -5805,6 +5805,11 @@ export interface operations {
                  * @example false
                  */
                 content?: boolean;
+                /**
+                 * @description Only documents whose name or text has each of these words, in upper or lower case, also as a part of a word. The newest 1,000 documents and the first 100,000 characters of each are searched.
+                 * @example Harbour Lane
+                 */
+                query?: string;
                 /**
                  * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
                  * @example {

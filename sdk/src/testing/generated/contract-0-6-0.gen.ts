@@ -6,29 +6,29 @@ const bundle: any =(()=>{var Kt=Object.defineProperty;var ha=Object.getOwnProper
 if(p&&typeof p=="object"||typeof p=="function")for(let f of fa(p))!ga.call(o,f)&&f!==h&&Kt(o,f,{get:()=>p[f],enumerable:!(c=ha(p,f))||c.enumerable});return o};var Pa=o=>qa(Kt({},"__esModule",{value:!0}),o);var _t=Wt(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});function Jt(o){let p=o.length,h=0,c=0,f;for(;c<p;)h++,f=o.charCodeAt(c++),f>=55296&&
 f<=56319&&c<p&&(f=o.charCodeAt(c),(f&64512)===56320&&c++);return h}zt.default=Jt;Jt.code='require("ajv/dist/runtime/ucs2length").default'});var Ls=Wt(B=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.formatNames=B.fastFormats=B.fullFormats=void 0;function j(o,p){return{validate:o,compare:p}}
 B.fullFormats={date:j(xs,Zt),time:j(Rt(!0),Ft),"date-time":j(ws(!0),Ns),"iso-time":j(Rt(),As),"iso-date-time":j(ws(),Ts),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Ua,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:Wa,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ha,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Wa,int32:{type:"number",validate:Va},int64:{type:"number",validate:Ca},float:{type:"\
+regex:Xa,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ja,int32:{type:"number",validate:Ca},int64:{type:"number",validate:Ga},float:{type:"\
 number",validate:Bs},double:{type:"number",validate:Bs},password:!0,binary:!0};B.fastFormats={...B.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Zt),time:j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Ft),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ns),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 As),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ts),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-B.formatNames=Object.keys(B.fullFormats);function $a(o){return o%4===0&&(o%100!==0||o%400===0)}var Ra=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Ea=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function xs(o){let p=Ra.exec(o);if(!p)return!1;let h=+p[1],c=+p[2],f=+p[3];return c>=1&&c<=12&&f>=1&&f<=(c===2&&$a(h)?29:Ea[c])}function Zt(o,p){if(o&&
+B.formatNames=Object.keys(B.fullFormats);function Ra(o){return o%4===0&&(o%100!==0||o%400===0)}var Ea=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Za=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function xs(o){let p=Ea.exec(o);if(!p)return!1;let h=+p[1],c=+p[2],f=+p[3];return c>=1&&c<=12&&f>=1&&f<=(c===2&&Ra(h)?29:Za[c])}function Zt(o,p){if(o&&
 p)return o>p?1:o<p?-1:0}var $t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Rt(o){return function(h){let c=$t.exec(h);if(!c)return!1;
 let f=+c[1],g=+c[2],e=+c[3],i=c[4],d=c[5]==="-"?-1:1,r=+(c[6]||0),t=+(c[7]||0);if(r>23||t>59||o&&!i)return!1;if(f<=23&&g<=59&&e<60)return!0;let s=g-t*d,a=f-r*d-
 (s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Ft(o,p){if(!(o&&p))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date("2020-01-01T"+
 p).valueOf();if(h&&c)return h-c}function As(o,p){if(!(o&&p))return;let h=$t.exec(o),c=$t.exec(p);if(h&&c)return o=h[1]+h[2]+h[3],p=c[1]+c[2]+c[3],o>p?1:o<p?-1:0}
 var Et=/t|\s/i;function ws(o){let p=Rt(o);return function(c){let f=c.split(Et);return f.length===2&&xs(f[0])&&p(f[1])}}function Ns(o,p){if(!(o&&p))return;let h=new Date(
 o).valueOf(),c=new Date(p).valueOf();if(h&&c)return h-c}function Ts(o,p){if(!(o&&p))return;let[h,c]=o.split(Et),[f,g]=p.split(Et),e=Zt(h,f);if(e!==void 0)return e||
-Ft(c,g)}var Za=/\/|:/,Fa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ua(o){return Za.test(o)&&Fa.test(o)}var js=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Wa(o){return js.lastIndex=0,js.
-test(o)}var Ja=-(2**31),Ma=2**31-1;function Va(o){return Number.isInteger(o)&&o<=Ma&&o>=Ja}function Ca(o){return Number.isInteger(o)}function Bs(){return!0}var Ga=/[^\\]\\Z/;
-function Ha(o){if(Ga.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var di={};ba(di,{contract:()=>ni});var Gt=T;function T(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
+Ft(c,g)}var Fa=/\/|:/,Ua=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Wa(o){return Fa.test(o)&&Ua.test(o)}var js=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ja(o){return js.lastIndex=0,js.
+test(o)}var Ma=-(2**31),Va=2**31-1;function Ca(o){return Number.isInteger(o)&&o<=Va&&o>=Ma}function Ga(o){return Number.isInteger(o)}function Bs(){return!0}var Ha=/[^\\]\\Z/;
+function Xa(o){if(Ha.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var mi={};ba(mi,{contract:()=>di});var Gt=T;function T(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -648,203 +648,171 @@ object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={in
 must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=te,va={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
-boolean",default:!0},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",
-minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
-properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDocum\
-ents"};function te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/propertie\
-s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
-if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
-instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
-olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
-"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="co\
-ntent"||t==="metadata"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="s\
-tring"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propertie\
-s/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}
-if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",
-params:{allowedValues:va.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==
-void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+
-"/query/content",schemaPath:"#/properties/query/properties/content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(
-a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>
-1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
-must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties\
-/query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(
-s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+
-"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+
-"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"\
-#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){
-let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={
-instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
-n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/pr\
-operties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}
-if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===
-void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pa\
-geSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t==
-"number"){if(t>100||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/p\
-roperties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
-"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){
-let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
-"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var vr=re,wa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
-slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
-"production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"ide\
-mpotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],
-$id:"https://validators.invalid/createDocument"};function re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
-i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+boolean",default:!0},query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
+type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
+required:["path"],$id:"https://validators.invalid/listDocuments"},wa=new RegExp("\\S","u");function te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
+dynamicAnchors:g={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
+ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
+th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
+t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"\
+must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"\
+#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
+let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
+ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="content"||t==="query"||t==="metadata"||t==="page"||t==="pageSize")){let s={
+instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have\
+ additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
+oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:va.properties.query.properties.env.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===
+void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+"/query/content",schemaPath:"#/properties/query/properties\
+/content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.
+query!==void 0){let t=r.query;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/query/query",schemaPath:"#/properties/query/properties/query/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
+a!==void 0&&(t=a,r!==void 0&&(r.query=a))}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/que\
+ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+
+"/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[s]:e.push(s),i++}if(!wa.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(
+t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxPr\
+operties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(t).length<1){let s={instancePath:p+"/quer\
+y/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than\
+ 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+
+a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadat\
+a/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=
+m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties\
+/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(
+n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
+"boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
+isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/pa\
+ge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/\
+pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/p\
+roperties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={
+instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/head\
+er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
+cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=re,ja={title:"Request",type:"object",
+additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
+required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocument"};function re(o,{instancePath:p="",parentData:h,
+parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
+must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
+lug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+
+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
+schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
+ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ja.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
+let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=se,Ba={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
+hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
+header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};function se(o,{instancePath:p="",parentData:h,parentDataProperty:c,
+rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requi\
+red property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
+e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaK\
+ey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/p\
+ath",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
+es"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
+schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
+ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ba.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
+let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=ae,xa={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0\
+-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"string",enum:["productio\
+n","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-k\
+ey":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"htt\
+ps://validators.invalid/extractDocument"};function ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
+d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;
-if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"\
-#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
-a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
-schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
-"string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
-if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
-umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wa.properties.query.properties.
-env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
-y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
-oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
-es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=se,ja={title:"\
-Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
-string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
-oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};
-function se(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/propertie\
-s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
-if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
-instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
-olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
-"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+
-"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
-null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ja.properties.query.properties.env.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
-ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
-let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
-/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
-otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
-let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=ae,Ba={title:"Request",type:"\
-object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
-pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
-ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
-"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extractDocument"};function ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
-push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
-ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===
-void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have require\
-d property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey"||t==="id")){
-let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT\
- have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
-s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/\
-path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
-null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schem\
-aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
-pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){
-let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",
-schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,
-r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/pat\
-h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
-let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ba.
-properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"\
-#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
-"number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-\
-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t==
-"string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",
-params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
-#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properti\
-es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Br=ie,xa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
-schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
-string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
-"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extract"};function ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
-i=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
-void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
-required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+
-"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?
-e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;
-if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"\
-#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
-a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
-schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
-"string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
-ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
--9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
+e=[t]:e.push(t),i++}if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey"||t==="id")){let s={instancePath:p+"/path",schemaPath:"\
+#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
+s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
+let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
+ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/prope\
+rties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={
+instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*\
+$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,
+a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<
+1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
 instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have\
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -862,7 +830,47 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=pe,Aa={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=ie,Aa={title:"Request",type:"\
+object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
+pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
+development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
+ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
+s.invalid/extract"};function ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ie.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
+path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
+missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"\
+#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),
+i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
+string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properti\
+es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=
+a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
+a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
+schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
+"string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
+-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
+instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have\
+ additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
+oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Aa.properties.query.properties.env.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
+re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
+potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
+let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=pe,Na={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
@@ -890,7 +898,7 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Aa.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Na.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -1030,7 +1038,7 @@ isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/typ
 e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Tr=de,Na={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Tr=de,Ta={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createB\
@@ -1055,7 +1063,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Na.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ta.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -1067,7 +1075,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=me;var Ta=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function me(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
+must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=me;var La=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function me(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
 i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1082,14 +1090,14 @@ if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Ta.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!La.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=ue,La={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=ue,Oa={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1115,7 +1123,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:La.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Oa.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1124,7 +1132,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ir=le,Oa={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var Ir=le,Ia={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function le(o,{
@@ -1149,7 +1157,7 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Oa.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ia.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
@@ -1306,7 +1314,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=qe,Ia={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=qe,Da={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
@@ -1339,7 +1347,7 @@ e=[s]:e.push(s),i++}if(t<64||isNaN(t)){let s={instancePath:p+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),i++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="webp"||t==="png")){let s={
-instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ia.properties.query.properties.format.
+instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Da.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=
@@ -1629,7 +1637,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=De,Da={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=De,Sa={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -1650,7 +1658,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.status=a))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Da.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Sa.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
@@ -1759,7 +1767,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=$e,Sa={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=$e,Ka={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
 query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",
 additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://vali\
@@ -1779,7 +1787,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mus
 let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/quer\
 y/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t==="csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/propertie\
-s/format/enum",keyword:"enum",params:{allowedValues:Sa.properties.query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=
+s/format/enum",keyword:"enum",params:{allowedValues:Ka.properties.query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
@@ -1925,7 +1933,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Me,Ka={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Me,za={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -1946,7 +1954,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:Ka.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:za.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -1963,7 +1971,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=
-e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ve,za={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ve,_a={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
@@ -1983,7 +1991,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:za.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:_a.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
@@ -2231,7 +2239,7 @@ l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!Rs.validate(t)){let s={
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Es=ot;var Xa=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function ot(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Es=ot;var Qa=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function ot(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
 let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
@@ -2250,7 +2258,7 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(l(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Xa.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Qa.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
@@ -2355,7 +2363,7 @@ e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/fallback
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=ut,
-Qa={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
+Ya={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
 maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment, of any schema."},samples:{type:"arra\
 y",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `data`.",additionalProperties:!1,required:[
 "name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{type:"string",minLength:1,description:"\
@@ -2401,7 +2409,7 @@ instancePath:p+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/req
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.mimeType!==void 0){let m=n.mimeType;if(typeof m!="string"){let u={instancePath:p+"/r\
 equestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="text/plain"||m==="text/markdown"||m==="text/html")){let u={instancePath:p+"/requestBody/samples\
-/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Qa.properties.requestBody.
+/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Ya.properties.requestBody.
 properties.samples.items.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.data!==void 0){let m=n.
 data;if(typeof m=="string"){if(l(m)<1){let u={instancePath:p+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/pro\
 perties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+
@@ -2421,7 +2429,7 @@ questBody/properties/model/minLength",keyword:"minLength",params:{limit:1},messa
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=lt,Ya={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=lt,ei={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"\
 ^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for p\
@@ -2436,7 +2444,7 @@ e to be extracted from it.",additionalProperties:!1,required:["excerpt","values"
 Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{
 type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"\
 string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}}}}},required:[
-"requestBody"],$id:"https://validators.invalid/createSchemaBody"},ei=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function lt(o,{instancePath:p="",parentData:h,
+"requestBody"],$id:"https://validators.invalid/createSchemaBody"},ti=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function lt(o,{instancePath:p="",parentData:h,
 parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
@@ -2448,7 +2456,7 @@ definition"},message:"must have required property 'definition'"};e===null?e=[t]:
 t==="definition"||t==="instructions"||t==="examples"||t==="parameters")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.schemaKey!==
 void 0){let t=r.schemaKey;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/sche\
-maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ei.test(t)){let s={instancePath:p+
+maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ti.test(t)){let s={instancePath:p+
 "/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},
 message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"\
 #/properties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){
@@ -2505,7 +2513,7 @@ comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[a
 = 0"};e===null?e=[a]:e.push(a),i++}}}if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let a={instancePath:p+"/requestBody/parameter\
 s/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let a={instancePath:p+
-"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ya.
+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:ei.
 properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}}else{
 let s={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
@@ -2520,7 +2528,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r
 t))){let s={instancePath:p+"/requestBody/definition",schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=ct,ti={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=ct,ri={title:"Request",type:"\
 object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,
 pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. Nothing in it is 422 `empty_docume\
 nt`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{
@@ -2547,7 +2555,7 @@ a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){
 let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mime\
-Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ti.properties.requestBody.properties.mimeType.enum},message:"\
+Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ri.properties.requestBody.properties.mimeType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
@@ -2877,7 +2885,7 @@ st` of the JSON form."},password:{type:"string",format:"password",writeOnly:!0,m
  encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,
 pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 character\
 s under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}},
-required:[]}},$id:"https://validators.invalid/extractForm"},ri=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function Pt(o,{instancePath:p="",parentData:h,
+required:[]}},$id:"https://validators.invalid/extractForm"},si=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function Pt(o,{instancePath:p="",parentData:h,
 parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Ds.
 properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalPropert\
@@ -2928,7 +2936,7 @@ message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let
 "always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Ds.
 properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.
 maxCost;if(typeof s=="string"){if(l(s)>20){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!ri.test(s)){let a={instancePath:p+"/requestBody/m\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!si.test(s)){let a={instancePath:p+"/requestBody/m\
 axCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properti\
 es/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.
@@ -2953,7 +2961,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated=
-{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ea=kt,si={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
+{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ea=kt,ai={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
 ct",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],properties:{file:{type:"strin\
 g",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new doc\
 ument; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exc\
@@ -2972,7 +2980,7 @@ rns them, filters lists by them, and reads nothing into them."},description:"Str
 requestBody"],$id:"https://validators.invalid/extractUploadBody"};function kt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
 let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!A.call(si.properties.
+y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!A.call(ai.properties.
 requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+
 "/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
@@ -3017,7 +3025,7 @@ void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadat
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=vt,
-ai={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+ii={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
@@ -3032,7 +3040,7 @@ maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"strin
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
 g into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function vt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
 dynamicAnchors:g={}}={}){let e=null,i=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(ai.properties.requestBody.properties,s)){
+o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(ii.properties.requestBody.properties,s)){
 let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/\
 requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 ch\
@@ -3193,7 +3201,7 @@ type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number
 in needs a review; null for none."},requiredPaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Poin\
 ters into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines/*/amount`."},
 sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:[
-"requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},ii=new RegExp("^/","u");function jt(o,{instancePath:p="",parentData:h,parentDataProperty:c,
+"requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},pi=new RegExp("^/","u");function jt(o,{instancePath:p="",parentData:h,parentDataProperty:c,
 rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
@@ -3210,7 +3218,7 @@ must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length
 "/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"m\
 ust NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(l(n)<1){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/\
 requestBody/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
-m),i++}if(!ii.test(n)){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"\
+m),i++}if(!pi.test(n)){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"\
 pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"\
 #/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"\
@@ -3255,7 +3263,7 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},pi=new RegExp("^(/.*)?$","u");function xt(o,{
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},oi=new RegExp("^(/.*)?$","u");function xt(o,{
 instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
@@ -3273,7 +3281,7 @@ ion"},message:"must have required property 'action'"};e===null?e=[m]:e.push(m),i
 ox"||m==="quote")){let u={instancePath:p+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.path!==void 0){let m=n.path;
 if(typeof m=="string"){if(l(m)>2e3){let u={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!pi.test(m)){let u={
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!oi.test(m)){let u={
 instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
@@ -3561,7 +3569,7 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==v
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:Gt,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
@@ -3672,10 +3680,10 @@ ription. A sentence about its meaning and format improves extraction."},{path:"/
 ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
 mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Pr,checkBody:Ms,checkForm:null},{id:"listDocuments",
 method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pa\
-geSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n\
-7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+{in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"pa\
+ge",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x\
+8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
@@ -3951,6 +3959,6 @@ r"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[
 environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,
 after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"me\
-mber"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:vs,checkBody:null,checkForm:null}]};return Pa(di);})();
+mber"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:vs,checkBody:null,checkForm:null}]};return Pa(mi);})();
 
 export const contract: PinnedContract = bundle.contract;
