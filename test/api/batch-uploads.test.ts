@@ -1,5 +1,7 @@
 import {
   createBatch,
+  createSchema,
+  createWorkspace,
   getBatch,
   getBatchResults,
   getDocument,
@@ -13,7 +15,6 @@ import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeZip, type ZipPart } from '../../server/parsing/archive/zip-writer.ts';
 import { failure, ok } from '../harness/builders.ts';
-import { createSchema, createWorkspace } from '@excerpt/sdk';
 import { scriptedEngine } from '../harness/engines.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
@@ -167,8 +168,21 @@ test('results are a table in CSV and XLSX', async () => {
     skipEmptyLines: true,
   });
   expect(csv.meta.fields).toEqual([
-    ...['position', 'documentId', 'name', 'runId', 'status', 'confidence', 'error', 'metadata'],
-    ...['data.name', 'total', 'paid', 'seller.city', 'tags', 'lines.text', 'lines.parts'],
+    'position',
+    'documentId',
+    'name',
+    'runId',
+    'status',
+    'confidence',
+    'error',
+    'metadata',
+    'data.name',
+    'total',
+    'paid',
+    'seller.city',
+    'tags',
+    'lines.text',
+    'lines.parts',
   ]);
   const common = { position: '1', name: 'a.txt', status: 'completed', metadata: '{"orderId":"4711"}' };
   const data = { 'data.name': "'=1+1", total: '12.5', paid: 'true', 'seller.city': 'Łódź, 東京 🧾', tags: 'a; b' };

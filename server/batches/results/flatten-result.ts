@@ -11,9 +11,9 @@ const LIST_SEPARATOR = '; ';
 const isScalar = (value: JsonValue): value is Cell => value === null || typeof value !== 'object';
 
 /**
- * A result as rows of a table. A nested field has the column `outer.inner`. A list of objects takes one row an entry; the
- * other columns repeat. Several lists share the rows, entry by entry. A list of plain values is one cell, separated by
- * `; `. A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+ * A result as rows of a table. A nested field has the column `outer.inner`. A list of objects takes one row an entry;
+ * the other columns repeat. Several lists share the rows, entry by entry. A list of plain values is one cell, separated
+ * by `; `. A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
  */
 export function flattenResult(result: BatchResult, { parents }: Pick<DataColumns, 'parents'>): Row[] {
   const { position, documentId, name, runId, status, confidence, errorCode, errorMessage, metadata } = result;
