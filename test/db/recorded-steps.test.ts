@@ -86,7 +86,7 @@ test('an answer that could not be written is made again from the recorded steps'
 test('answers that are written in one transaction stay separate', async () => {
   const requests = Array.from({ length: 20 }, (_, index) => ({ ...request, key: `key-${index}` }));
   const answers = await Promise.all(
-    requests.map((one, index) => nodes[0]?.run(one, async () => answerOf(await addUser(`usr_${index}`)))),
+    requests.map(async (one, index) => nodes[0]?.run(one, async () => answerOf(await addUser(`usr_${index}`)))),
   );
   await nodes[0]?.flush();
   const refuse = () => Promise.reject(new Error('This is done again.'));

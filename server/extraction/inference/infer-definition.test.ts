@@ -88,7 +88,7 @@ test('tables become lists of rows', () => {
   const text = 'Trip 7\n\nStation   Departure   Seats\nLund   08:10   12\nMalmö   08:31   4\nYstad   09:02   7\n';
   const { properties } = infer([text]);
   const [list] = Object.values(properties).filter(({ type }) => type === 'array');
-  expect(Object.keys((list?.['items'] as { properties: object }).properties)).toEqual([
+  expect(Object.keys((list?.['items'] as { properties: object } | undefined)?.properties ?? {})).toEqual([
     'station',
     'departure',
     'seats',

@@ -74,7 +74,7 @@ const placeIn = (row: Row, from: number, to: number) => ({
 function readInline(cell: Cell): LabelledValue | null {
   const match = INLINE.exec(cell.text);
   const { label = '', value = '' } = match?.groups ?? {};
-  if (!canBeLabel(label) || !canBeValue(value) || SENTENCE.test(value) || /^\/\//u.test(value)) return null;
+  if (!canBeLabel(label) || !canBeValue(value) || SENTENCE.test(value) || value.startsWith('//')) return null;
   const from = cell.to - value.length;
   return { label: cleanLabel(label), value, isMarked: true, ...placeIn(cell.row, from, cell.to) };
 }

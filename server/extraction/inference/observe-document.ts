@@ -22,8 +22,6 @@ export function observeDocument(layout: Layout, sheet: Sheet): Observations {
   return { layout, sheet, conventions: inferConventions(layout), values, tables };
 }
 
-export const readObservations = (layout: Layout): Observations => observeDocument(layout, readSheet(layout));
-
 export const placeOf = ({ row, from, to }: Cell): Place => ({
   page: row.page.number,
   start: row.start + from,

@@ -10,7 +10,7 @@ import { describeMatch, toLevel, toPercent, toText } from '../../lib/value-words
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
-import { compareRuns } from './compare-runs.ts';
+import { compareRuns } from './compare-fields.ts';
 
 /** Two runs, field by field. Which runs, and whether only differences are shown, is in the URL. */
 export default function CompareView({ slug }: ViewProps) {

@@ -1,6 +1,6 @@
 import type { ReviewActionInput } from '@excerpt/sdk';
 
-export type Decision = 'confirm' | 'correct' | 'clear';
+type Decision = 'confirm' | 'correct' | 'clear';
 export type Correction = Pick<ReviewActionInput, 'path' | 'value'> & { action: string };
 
 /** The list and the position of a row; null for a path that ends with no position. */

@@ -1,6 +1,6 @@
 import type { Run } from '@excerpt/sdk';
 import { describe, expect, it } from 'vitest';
-import { compareRuns } from './compare-runs.ts';
+import { compareRuns } from './compare-fields.ts';
 
 const runOf = (extractedData: Record<string, unknown>) =>
   ({ schemaSnapshot: {}, extractedData, evidence: [], lists: [] }) as unknown as Run;
