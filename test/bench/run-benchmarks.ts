@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   letters: 'parsing/letters.bench.ts',
   memory: 'endurance/memory.bench.ts',
   cluster: 'cluster/cluster.bench.ts',
+  cli: 'cli/cli.bench.ts',
   console: 'console/console.bench.ts',
   webhooks: 'webhooks/webhooks.bench.ts',
 };

@@ -1,6 +1,6 @@
 import type { Layout } from '../../parsing/layout.ts';
 import { inferConventions } from '../local/extract-locally.ts';
-import { readSheet, type Cell, type Row, type Sheet } from '../local/segments.ts';
+import type { Cell, Row, Sheet } from '../local/segments.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { findTables, type FoundTable } from './find-tables.ts';
 import { findLabelledValues, type LabelledValue } from './label-pairs.ts';

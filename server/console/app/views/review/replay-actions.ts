@@ -1,6 +1,5 @@
 import type { ReviewActionInput } from '@excerpt/sdk';
 
-type Decision = 'confirm' | 'correct' | 'clear';
 export type Correction = Pick<ReviewActionInput, 'path' | 'value'> & { action: string };
 
 /** The list and the position of a row; null for a path that ends with no position. */

@@ -1,7 +1,7 @@
 /**
  * The command line: its start against bare Node, `extract --local` of one page against the same through a running
- * server, its throughput against the engine called directly, and its memory over many files. Measures what was built, if
- * it was. `-- --documents 500 --files 5000`.
+ * server, its throughput against the engine called directly, and its memory over many files. Measures the build, if
+ * there is one. `-- --documents 500 --files 5000`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pMap from 'p-map';
-import { readResidentBytes } from '../../server/children/resident-memory.ts';
-import { createExtractionPool } from '../../server/extraction/child/extraction-pool.ts';
-import { createLocalEngine } from '../../server/extraction/local/local-engine.ts';
-import { createParser } from '../../server/parsing/child/child-parser.ts';
-import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
-import { cleanEnvironment, startServerProcess } from '../harness/server-process.ts';
-import { interleaved, median, quantile, say, sayRatio, timed } from './measure.ts';
+import { readResidentBytes } from '../../../server/children/resident-memory.ts';
+import { createExtractionPool } from '../../../server/extraction/child/extraction-pool.ts';
+import { createLocalEngine } from '../../../server/extraction/local/local-engine.ts';
+import { createParser } from '../../../server/parsing/child/child-parser.ts';
+import { makePdf } from '../../../server/parsing/testing/make-pdf.ts';
+import { cleanEnvironment, startServerProcess } from '../../harness/server-process.ts';
+import { interleaved, median, quantile, say, sayRatio, timed } from '../measure.ts';
 
 const { values } = parseArgs({
   options: { documents: { type: 'string', default: '500' }, files: { type: 'string', default: '5000' } },
@@ -27,7 +27,7 @@ const EXTRACT_ROUNDS = 5;
 const API_KEY = 'exk_benchmark';
 const MEMORY_LIMIT = 1024 ** 3;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const isBuilt = existsSync(join(root, 'dist', 'cli', 'main.js'));
 const program = isBuilt ? [join(root, 'dist/cli/main.js')] : ['--conditions=excerpt-source', join(root, 'cli/main.ts')];
 const folder = await mkdtemp(join(tmpdir(), 'excerpt-cli-bench-'));
