@@ -119,9 +119,9 @@ describe.runIf(hasCurl)('the curl commands of the README', () => {
   it.each(commands)('$name', async ({ text }) => {
     const prelude = `KEY=${app.admin.apiKey}\nAPI=${app.url}\nJSON='content-type: application/json'\n`;
     for (const command of text.split(/\n(?=curl )/).filter((one) => one.includes('curl'))) {
-      const script = command.replaceAll(/\b(RUN|WHE|PK)-ID\b/g, (name, prefix: string) => ids.get(prefix) ?? name);
+      const script = command.replaceAll(/\b(RUN|WHE|PK|DOC)-ID\b/g, (name, prefix: string) => ids.get(prefix) ?? name);
       const { stdout } = await run('sh', ['-ec', prelude + script], { cwd: root });
-      for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)":"((run|whe|pk)_\w+)"/g))
+      for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)":"((run|whe|pk|doc)_\w+)"/g))
         ids.set(prefix.toUpperCase(), id);
       expect(stdout).toContain('{');
       // An error body has the request's id.

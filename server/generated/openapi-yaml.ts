@@ -12192,7 +12192,7 @@ export const openapiYaml = [
   "            unsupportedMediaType:",
   "              $ref: '#/components/examples/UnsupportedMediaType'",
   "    InferenceRejected:",
-  "      description: '`model` or the key cannot be used, as for an extract request, the environment does not allow its residency (`residency_not_allowed`), or a document is empty or unreadable.'",
+  "      description: The model or key cannot be used (`unknown_provider`, `model_requires_key`, `model_not_allowed`, `provider_mismatch`, `provider_key_invalid`, `residency_not_allowed`), or a document cannot be read (`empty_document`, `document_empty`, `document_encrypted`, `document_unreadable`, `parse_timeout`).",
   "      headers:",
   "        x-request-id:",
   "          $ref: '#/components/headers/RequestId'",

@@ -153,6 +153,9 @@ async function callExtraction(
   const text = example<{ content: string }>('createDocument', 'text');
   const documents = '/workspaces/{slug}/schemas/{schemaKey}/documents';
   const { id } = done(await api.POST(documents, { params, body: text as never }));
+  const stored = example<Body<'/workspaces/{slug}/infer-schema', 'post'>>('inferSchema', 'stored');
+  const samples = { ...stored, documentIds: [id] };
+  done(await api.POST('/workspaces/{slug}/infer-schema', { params: { path: { slug } }, body: samples }));
   const upload = formOf(example('createDocument', 'pdf'), text.content);
   done(await api.POST(documents, { params, body: {} as never, bodySerializer: upload }));
   const uploaded = formOf(example('createDocumentUpload', 'pdf'), text.content);
