@@ -7,6 +7,7 @@ import { Transform } from 'node:stream';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { JobQueue, NewJob } from '../jobs/job-queue.ts';
+import { adaptRow, listJobs } from './adapt-row.ts';
 import { readArchive, type ArchiveEntry, type Manifest } from './transfer-archive.ts';
 import { insertRows, WORKSPACE_TABLES, type Row, type WorkspaceTable } from './transfer-rows.ts';
 import type { Transfer } from './transfer.ts';
@@ -158,7 +159,7 @@ async function importRows(
       const adapted = some.map((row) => adaptRow(row, table.name, ownerId));
       await database.transaction((tx) => insertRows(tx, database.dialect, table, adapted));
     }
-    jobs.push(...rows.flatMap((row) => listJobs(table, row)));
+    jobs.push(...rows.flatMap((row) => listJobs(table.name, row)));
     summary.rows[table.name] = (summary.rows[table.name] ?? 0) + rows.length;
   }
 
@@ -193,14 +194,6 @@ async function importRows(
   return { ...summary, workspace };
 }
 
-/** The jobs of unfinished work. */
-function listJobs({ name }: WorkspaceTable, row: Row): NewJob[] {
-  const job = { subject: String(row['id']), group: String(row['workspace_id']) };
-  if (name === 'runs' && isActive(row)) return [{ kind: 'run.execute', ...job }];
-  const isUnparsed = name === 'documents' && row['status'] === 'received' && row['expired_at'] === null;
-  return isUnparsed ? [{ kind: 'document.parse', ...job }] : [];
-}
-
 interface Member {
   name: string;
   role: string;
@@ -228,6 +221,13 @@ async function publish(
     }))
     .where('workspace_id', '=', id)
     .execute();
+  await tx
+    .updateTable('batches')
+    .set({ status: 'processing' })
+    .where('workspace_id', '=', id)
+    .where('status', '=', 'open')
+    .where('started_at', 'is not', null)
+    .execute();
   for (const job of jobs) await queue.enqueue(tx, job);
   await recordImport(tx, workspace);
 
@@ -241,20 +241,6 @@ async function publish(
     else if (user.id !== ownerId) await addMember(user.id, 'member');
   }
   return notes;
-}
-
-/** Replaces references to users and provider keys of the other installation. */
-const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['status']));
-
-function adaptRow(row: Row, table: string, ownerId: string): Row {
-  if (table === 'workspaces') return { ...row, owner_id: ownerId };
-  if (table === 'environments') return { ...row, provider_key_id: null, model: null, fallbacks: null };
-  // Claims are those of users of the other installation.
-  if (table === 'reviews') return { ...row, claimed_by: null, claimed_until: null };
-  if (table !== 'runs') return row;
-  // The new job counts attempts from 1.
-  const restarted = isActive(row) ? { status: 'pending', attempts: 0 } : {};
-  return { ...row, ...restarted, ...('provider_key_id' in row && { provider_key_id: null, fallbacks: null }) };
 }
 
 async function deleteUnreferenced({ database, blobs, getBlobKey }: Dependencies, hashes: string[]): Promise<void> {

@@ -13,7 +13,7 @@ export interface WorkspaceTable {
   /** Orders the rows, and names each. By default the column `id`. */
   cursor?: ReturnType<typeof sql<string>>;
   /** When a row came into being. By default the column `created_at`. */
-  since?: string;
+  since?: ReturnType<typeof sql<string>>;
   /** Columns that stay behind. */
   secrets?: readonly string[];
 }
@@ -37,7 +37,7 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     scope: (id) => sql<boolean>`environment_id in (select id from environments where workspace_id = ${id})`,
     booleans: [],
     cursor: sql<string>`environment_id || schema_family_id`,
-    since: 'updated_at',
+    since: sql<string>`updated_at`,
   },
   { name: 'reviews', scope: isOfWorkspace, booleans: [] },
   {
@@ -45,6 +45,17 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     scope: (id) => sql<boolean>`run_id in (select run_id from reviews where workspace_id = ${id})`,
     booleans: [],
     cursor: sql<string>`run_id || '/' || position`,
+  },
+  { name: 'batches', scope: isOfWorkspace, booleans: [] },
+  {
+    name: 'batch_documents',
+    scope: (id) => sql<boolean>`batch_id in (select id from batches where workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`batch_id || '/' || position`,
+    since: sql<string>`coalesce(
+      (select created_at from runs where runs.id = run_id),
+      (select created_at from documents where documents.id = document_id),
+      (select created_at from batches where batches.id = batch_id))`,
   },
 ];
 
@@ -62,12 +73,12 @@ export async function* readRows(
   workspaceId: string,
   until: string,
 ): AsyncGenerator<Row[]> {
-  const { cursor = sql<string>`id`, since = 'created_at' } = table;
+  const { cursor = sql<string>`id`, since = sql<string>`created_at` } = table;
   let after = '';
   for (;;) {
     const { rows } = await sql<Row>`
       select ${sql.table(table.name)}.*, ${cursor} as row_cursor from ${sql.table(table.name)}
-      where ${table.scope(workspaceId)} and ${cursor} > ${after} and ${sql.ref(since)} <= ${until}
+      where ${table.scope(workspaceId)} and ${cursor} > ${after} and ${since} <= ${until}
       order by ${cursor} limit ${READ_ROWS}`.execute(db);
     if (rows.length > 0)
       yield rows.map(({ row_cursor: _cursor, ...row }) => withoutSecrets(withBooleans(row, table, Boolean), table));

@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  createBatch,
   createDocument,
   createWorkspace,
   extract,
+  getBatch,
   getDocument,
   getDocumentFile,
   getDocumentLayout,
@@ -66,13 +68,19 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     const second = ok(
       await extract({ client, path, body: { name: 'b.txt', content: invoiceText, schema: definition } }),
     );
+    const body = { documents: [{ documentId: uploaded.id }, { documentId: again.id }] };
+    const ended = ok(await createBatch({ client, path, body }));
+    const open = ok(await createBatch({ client, path, body: { ...body, name: 'Later', start: false } }));
+    await expect
+      .poll(async () => ok(await getBatch({ client, path: { id: ended.id } })).status, { timeout: 20_000 })
+      .toBe('completed');
     await from.app.idle();
     gate.close();
     const pending = ok(await extract({ client, path, body: { name: 'c.txt', content: invoiceText } }));
 
     const summary = await from.withAdmin((admin) => admin.exportWorkspace(path.slug, archive));
     expect(summary.files).toBe(2);
-    expect(summary.rows).toMatchObject({ documents: 4, runs: 3, environments: 3, schema_versions: 2 });
+    expect(summary.rows).toMatchObject({ documents: 4, runs: 5, batches: 2, batch_documents: 4, schema_versions: 2 });
     const imported = await to.withAdmin((admin) => admin.importWorkspace(archive, to.admin.id));
     expect(imported).toMatchObject({ files: 2, resumedRuns: 1, notes: [], workspace: { slug: path.slug } });
 
@@ -80,6 +88,8 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     for (const id of [runId, second.runId]) {
       expect(ok(await getRun({ client: b, path: { id } }))).toEqual(ok(await getRun({ client: a, path: { id } })));
     }
+    for (const { id } of [ended, open])
+      expect(ok(await getBatch({ client: b, path: { id } }))).toEqual(ok(await getBatch({ client: a, path: { id } })));
     for (const { id } of [uploaded, again]) {
       expect(ok(await getDocument({ client: b, path: { id } }))).toEqual(
         ok(await getDocument({ client: a, path: { id } })),
@@ -94,7 +104,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
       JSON.stringify(ok(await listSchemaVersions({ client: a, path }))),
     );
     expect(ok(await listDocuments({ client: b, path })).total).toBe(4);
-    expect(ok(await listRuns({ client: b, path })).total).toBe(3);
+    expect(ok(await listRuns({ client: b, path })).total).toBe(5);
 
     const log = ok(await listAuditLog({ client: b, query: { workspace: path.slug } })).data;
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([['workspace.imported', null]]);

@@ -1,0 +1,46 @@
+import type { NewJob } from '../jobs/job-queue.ts';
+import type { Row } from './transfer-rows.ts';
+
+const isActive = (row: Row) => ['pending', 'processing'].includes(String(row['status']));
+
+/** Replaces references to users and provider keys of the other installation. */
+export function adaptRow(row: Row, table: string, ownerId: string): Row {
+  switch (table) {
+    case 'workspaces':
+      return { ...row, owner_id: ownerId };
+    case 'environments':
+      return { ...row, provider_key_id: null, model: null, fallbacks: null };
+    case 'reviews':
+      // Claims are those of users of the other installation.
+      return { ...row, claimed_by: null, claimed_until: null };
+    case 'runs':
+      return { ...row, ...restart(row), ...('provider_key_id' in row && { provider_key_id: null, fallbacks: null }) };
+    case 'batches':
+      // A batch goes on once all of its documents are here.
+      return {
+        ...row,
+        run_settings: withoutKeys(row['run_settings']),
+        ...(row['status'] === 'processing' && { status: 'open' }),
+      };
+    case 'batch_documents':
+      return isActive(row) ? { ...row, status: 'pending' } : row;
+    default:
+      return row;
+  }
+}
+
+/** The new job counts attempts from 1. */
+const restart = (run: Row): Row => (isActive(run) ? { status: 'pending', attempts: 0 } : {});
+
+function withoutKeys(runSettings: unknown): string {
+  const settings = JSON.parse(String(runSettings)) as { resolution: object };
+  return JSON.stringify({ ...settings, resolution: { ...settings.resolution, providerKeyId: null }, fallbacks: [] });
+}
+
+/** The jobs of unfinished work. */
+export function listJobs(table: string, row: Row): NewJob[] {
+  const job = { subject: String(row['id']), group: String(row['workspace_id']) };
+  if (table === 'runs' && isActive(row)) return [{ kind: 'run.execute', ...job, isLow: row['batch_id'] !== null }];
+  const isUnparsed = table === 'documents' && row['status'] === 'received' && row['expired_at'] === null;
+  return isUnparsed ? [{ kind: 'document.parse', ...job }] : [];
+}
