@@ -23,7 +23,7 @@ import type { StandaloneEngine } from './standalone-engine.ts';
 export interface LocalExtractionOptions {
   /** A definition that `checkLocalDefinition` accepts. */
   definition: JsonObject;
-  /** What models are told beside the definition. */
+  /** Instructions for models, beside the definition. */
   guidance?: SchemaGuidance;
   /** `<provider>/<model>`; the system fallback if absent. */
   model?: string;

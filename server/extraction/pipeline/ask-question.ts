@@ -139,7 +139,7 @@ interface Exchange {
 
 type ValidAnswer = Required<InvalidAnswer>['rescue'] & { conclusion?: Conclusion };
 
-/** The first valid answer, or the one whose optional values the model could not mend. Throws `output_invalid`. */
+/** The first valid answer, or the one whose optional values the model could not correct. Throws `output_invalid`. */
 async function requestValidAnswer(
   asking: QuestionContext,
   exchange: Exchange,

@@ -128,7 +128,7 @@ export function createRepairMessages(
 ): ModelMessage[] {
   // Keys of a map are document text, but outside the fence here. They get neither a line break nor room for
   // instructions.
-  const told = [
+  const listed = [
     ...new Set(
       problems.map(
         ({ path, message }) =>
@@ -136,14 +136,14 @@ export function createRepairMessages(
       ),
     ),
   ];
-  const more = told.length > MAX_PROBLEMS ? `\n- and ${told.length - MAX_PROBLEMS} more` : '';
+  const more = listed.length > MAX_PROBLEMS ? `\n- and ${listed.length - MAX_PROBLEMS} more` : '';
   return [
     { role: 'assistant', content: truncateAnswer(answer) },
     {
       role: 'user',
       content:
         `This answer does not match the schema${round === 0 ? '' : ' either'}:\n` +
-        `${told.slice(0, MAX_PROBLEMS).join('\n')}${more}\n\n` +
+        `${listed.slice(0, MAX_PROBLEMS).join('\n')}${more}\n\n` +
         'Look at these values in the document again and return the complete answer. Write values in the form ' +
         'that the schema requires. Do not invent values: a field that the document does not state is null.',
     },
