@@ -1,15 +1,14 @@
-import { createSchema, extract, getRun, lintSchema, listSchemas } from '@excerpt/sdk';
+import { createSchema, lintSchema, listSchemas } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 
-// The built-in extractor: it is what meets the patterns.
 let app: TestApp;
 let owner: TestUser;
 let path: { slug: string; schemaKey: string };
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { EXCERPT_RUN_TIMEOUT_SECONDS: '6', EXCERPT_EXTRACTOR_PROCESSES: '2' } });
+  app = await startTestApp();
   owner = await app.addUser('pro');
   path = await workspaceWithSchema(owner);
 });
@@ -158,44 +157,5 @@ describe('a definition', () => {
     const draft7 = { ...withField({ type: 'string' }), $schema: 'http://json-schema.org/draft-07/schema#' };
     ok(await createSchema({ client, path, body: { ...body, definition: draft7 } }));
     ok(await lintSchema({ client, path, body: { definition } }));
-  });
-});
-
-describe('a catastrophic pattern', () => {
-  const content = `Comment: ${'a'.repeat(40)}!\n`;
-
-  async function extractComment(pattern: string): Promise<string> {
-    const schema = {
-      type: 'object',
-      properties: { comment: { type: ['string', 'null'], pattern, description: 'Comment' } },
-    };
-    const body = { name: 'a.txt', content, schema };
-    return ok(await extract({ client: owner.client, path: { ...path, schemaKey: 'pattern' }, body })).runId;
-  }
-
-  async function waitForRun(id: string) {
-    return ok(await getRun({ client: owner.client, path: { id }, query: { wait: 30 } }));
-  }
-
-  // Each takes ages on this text when it is matched by trying everything.
-  test.each(['^(a+)+$', '^(a|a)*$', '^(([a-z])+.)+[A-Z]([a-z])+$'])('%s is matched in no time', async (pattern) => {
-    const run = await waitForRun(await extractComment(pattern));
-    expect(run.status).toBe('completed');
-    const { comment } = run.extractedData as { comment: string | null };
-    expect([null, 'a'.repeat(40)]).toContain(comment);
-  });
-
-  test('that RE2 does not support fails only its own run and does not delay others', async () => {
-    const catastrophic = await extractComment('^(?=(a+)+$)a+b');
-    const { runId } = ok(
-      await extract({ client: owner.client, path, body: { name: 'b.txt', content: 'Invoice number: INV-9' } }),
-    );
-    expect((await owner.request('/me')).status).toBe(200);
-    expect(await waitForRun(runId)).toMatchObject({ status: 'completed', extractedData: { invoiceNumber: 'INV-9' } });
-    expect(await waitForRun(catastrophic)).toMatchObject({
-      status: 'failed',
-      errorCode: { code: 'timeout' },
-      extractedData: null,
-    });
   });
 });
