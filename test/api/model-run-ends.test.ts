@@ -65,7 +65,7 @@ async function startRun(
   return { runId, keyId };
 }
 
-const longRun = () => startRun(createPriceList(6_000), priceListDefinition);
+const longRun = () => startRun(createPriceList(3_000), priceListDefinition);
 
 /** Gives this number of answers, and `after` from then on. Resolves when `after` is given for the first time. */
 function answerSome(count: number, after: Reply): Promise<void> {
@@ -153,7 +153,7 @@ describe('a long document', () => {
     expect(events.at(-1)).toMatchObject({ type: 'status', status: 'completed' });
     expect(ok(await getRun({ client: app.admin.client, path: { id: runId } })).extractedData).toEqual({
       title: 'Price list',
-      items: pricesOf(6_000),
+      items: pricesOf(3_000),
     });
     const extracting = events.filter(({ stage }) => stage === 'extract').map(({ done, total }) => [done, total]);
     const total = provider.requests.length;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Excerpt, RunFailedError } from '@excerpt/sdk';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { delayed, failure, startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
 
 const schema = {
@@ -20,6 +20,20 @@ afterEach(async () => {
 async function start(options: TestServerOptions = {}) {
   const server = await startTestServer(options);
   servers.push(server);
+  return use(server);
+}
+
+let shared: Awaited<ReturnType<typeof use>> | undefined;
+afterAll(() => shared?.server.close());
+
+/** A server for several tests: its children start once. */
+async function share(answers: NonNullable<TestServerOptions['answers']>) {
+  shared ??= await use(await startTestServer());
+  shared.server.setAnswers(answers);
+  return shared;
+}
+
+async function use(server: TestServer) {
   const excerpt = new Excerpt({ baseUrl: server.baseUrl, apiKey: server.apiKey, maxRetries: 0 });
   await excerpt.workspaces.create({ name: 'Acme', slug: 'acme' });
   const extract = (name: string) => excerpt.extract({ ...place, schema, file: new Blob([content]), name });
@@ -29,7 +43,7 @@ async function start(options: TestServerOptions = {}) {
 
 describe('startTestServer', () => {
   it('answers by the name of the document, with evidence from its text', async () => {
-    const { extract } = await start({ answers: { 'a.txt': { number: 'INV-7', total: 999 } } });
+    const { extract } = await share({ 'a.txt': { number: 'INV-7', total: 999 } });
     const run = await extract('a.txt');
     expect(run.data).toEqual({ number: 'INV-7', total: 999 });
     expect(run.at('/number')).toMatchObject({ match: 'exact', page: 1, quote: 'INV-7' });
@@ -37,9 +51,9 @@ describe('startTestServer', () => {
   });
 
   it('answers by a function, and leaves other documents to the built-in extractor', async () => {
-    const { server, extract } = await start({
-      answers: ({ name, text }) => (name === 'a.txt' ? { number: text.slice(0, 7), total: null } : undefined),
-    });
+    const { server, extract } = await share(({ name, text }) =>
+      name === 'a.txt' ? { number: text.slice(0, 7), total: null } : undefined,
+    );
     expect((await extract('a.txt')).data).toEqual({ number: 'Invoice', total: null });
     expect((await extract('b.txt')).data).toEqual({ number: 'INV-7', total: 118 });
     server.setAnswers({ 'b.txt': { number: null, total: 1 } });
@@ -47,16 +61,14 @@ describe('startTestServer', () => {
   });
 
   it('fails runs with a code, and those whose answer does not fit the schema', async () => {
-    const { extract } = await start({
-      answers: { 'a.txt': failure('provider_refused'), 'b.txt': { total: { amount: 3 } } },
-    });
+    const { extract } = await share({ 'a.txt': failure('provider_refused'), 'b.txt': { total: { amount: 3 } } });
     await expect(extract('a.txt')).rejects.toMatchObject({ run: { errorCode: { code: 'provider_refused' } } });
     await expect(extract('b.txt')).rejects.toBeInstanceOf(RunFailedError);
     await expect(extract('b.txt')).rejects.toMatchObject({ run: { errorCode: { code: 'output_invalid' } } });
   });
 
   it('cancels a run whose answer is delayed', async () => {
-    const { server, excerpt, submit } = await start({ answers: { 'a.txt': delayed(600_000, { total: 3 }) } });
+    const { server, excerpt, submit } = await share({ 'a.txt': delayed(600_000, { total: 3 }) });
     const { runId } = await submit('a.txt');
     expect((await excerpt.runs.cancel(runId)).status).toBe('cancelled');
     await server.idle();
