@@ -23,8 +23,8 @@ interface Violation {
   code: string;
 }
 
-/** Prism reads a stream of events as JSON. */
-const isStream = ({ url: address }: Response) => address.endsWith('/events');
+/** Prism reads streams of events and of results as JSON. */
+const isStream = ({ url: address }: Response) => /\/(?:events|results)$/.test(new URL(address).pathname);
 
 /** Prism reads an absent parameter of the style `deepObject` as an empty object. */
 const isMisread = ({ location, code }: Violation) => code === 'minProperties' && location.at(-1) === 'metadata';

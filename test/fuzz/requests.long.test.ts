@@ -59,6 +59,8 @@ async function createWorld(): Promise<World> {
     ...path,
     envSlug: 'production',
     versionNumber: '1',
+    pageNumber: '1',
+    position: '1',
     userId: other,
     deliveryId: delivery?.id ?? 'whd_none',
   };

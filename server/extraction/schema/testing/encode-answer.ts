@@ -81,6 +81,11 @@ export function equalsRestored(restored: JsonValue, value: JsonValue): boolean {
   );
 }
 
+function hasNullOption({ type, anyOf }: JsonObject): boolean {
+  if (Array.isArray(type)) return type.includes('null');
+  return Array.isArray(anyOf) && anyOf.some((option) => isObject(option) && option['type'] === 'null');
+}
+
 /** Leaves out the nulls of properties that are not nullable, or writes them as empty texts. */
 export function expressNulls(answer: JsonValue, schema: JsonValue | undefined): JsonValue {
   if (!isObject(schema)) return answer;
@@ -95,8 +100,7 @@ export function expressNulls(answer: JsonValue, schema: JsonValue | undefined): 
   return createObject(
     Object.entries(answer).flatMap(([name, child]): [string, JsonValue][] => {
       const of = properties[name];
-      if (child !== null || !isObject(of) || Array.isArray(of['anyOf']) || Array.isArray(of['type']))
-        return [[name, expressNulls(child, of)]];
+      if (child !== null || !isObject(of) || hasNullOption(of)) return [[name, expressNulls(child, of)]];
       if (!required.includes(name)) return [];
       return [[name, of['type'] === 'string' && of['enum'] === undefined ? '' : null]];
     }),

@@ -16,10 +16,10 @@ export function readOutlook(bytes: Uint8Array, warn: (warning: string) => void):
   const reader = new MsgReader(new Uint8Array(bytes).buffer);
   const fields = reader.getFileData();
   if (fields.error !== undefined) throw new Error(fields.error);
-  const { subject, body, bodyHtml, html, recipients = [], attachments = [] } = fields;
+  const { html, recipients = [], attachments = [] } = fields;
   const to = (type: string) => recipients.filter(({ recipType = 'to' }) => recipType === type).map(toAddress);
   return {
-    subject,
+    subject: toText(fields.subject),
     from: toAddress({
       name: fields.senderName,
       email: fields.senderEmail,
@@ -27,9 +27,11 @@ export function readOutlook(bytes: Uint8Array, warn: (warning: string) => void):
     }),
     to: to('to'),
     cc: to('cc'),
-    date: fields.messageDeliveryTime ?? fields.clientSubmitTime,
-    html: bodyHtml ?? (html === undefined ? undefined : decodeText(html, { declared: declaredCharset(html), warn })),
-    text: body,
+    date: toText(fields.messageDeliveryTime) ?? toText(fields.clientSubmitTime),
+    html:
+      toText(fields.bodyHtml) ??
+      (html === undefined ? undefined : decodeText(html, { declared: declaredCharset(html), warn })),
+    text: toText(fields.body),
     attachments: attachments.map((attachment): MailAttachment => readAttachment(reader, attachment)),
   };
 }
@@ -37,20 +39,23 @@ export function readOutlook(bytes: Uint8Array, warn: (warning: string) => void):
 function readAttachment(reader: Reader, attachment: FieldsData): MailAttachment {
   const { fileName, content } = reader.getAttachment(attachment);
   const isMessage = attachment.innerMsgContent === true;
+  const name = toText(fileName) ?? '';
   return {
-    filename: isMessage ? `${attachment.name ?? fileName}.msg` : fileName,
-    mimeType: attachment.attachMimeTag ?? (isMessage ? 'application/vnd.ms-outlook' : 'application/octet-stream'),
+    filename: isMessage ? `${toText(attachment.name) ?? name}.msg` : name,
+    mimeType:
+      toText(attachment.attachMimeTag) ?? (isMessage ? 'application/vnd.ms-outlook' : 'application/octet-stream'),
     content: new Uint8Array(content),
     related: attachment.attachmentHidden === true,
   };
 }
 
+/** In a damaged message, fields have any type. */
+const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 /** An Exchange server writes an address of its own in place of one of the internet. */
-function toAddress({
-  name = '',
-  email = '',
-  smtpAddress,
-}: Partial<Record<'name' | 'email' | 'smtpAddress', string | undefined>>): Address {
-  const address = smtpAddress ?? (email.includes('@') ? email : '');
+function toAddress(fields: Partial<Record<'name' | 'email' | 'smtpAddress', unknown>>): Address {
+  const name = toText(fields.name) ?? '';
+  const email = toText(fields.email) ?? '';
+  const address = toText(fields.smtpAddress) ?? (email.includes('@') ? email : '');
   return { name: name === address ? '' : name, address };
 }
