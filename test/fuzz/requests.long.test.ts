@@ -60,7 +60,7 @@ async function createWorld(): Promise<World> {
     envSlug: 'production',
     versionNumber: '1',
     pageNumber: '1',
-    position: '1',
+    key: 'invoice',
     userId: other,
     deliveryId: delivery?.id ?? 'whd_none',
   };
