@@ -46,8 +46,8 @@ export interface ExtractionProgress {
 }
 
 /**
- * How the run's provider is reached. Read when the run executes and never stored with it: the secret is stored only with
- * its key.
+ * How the run's provider is reached. Read when the run executes and never stored with it: the secret is stored with its
+ * key only.
  */
 export interface ProviderAccess {
   /** Null where the provider needs none. */
