@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from 'commander';
+
 /** Command-line flags for settings: flag, variable and description. */
 const FLAGS = [
   ['--host <address>', 'host', 'EXCERPT_HOST', 'address to listen on'],
@@ -24,4 +26,13 @@ export function toEnvironment(options: Partial<Record<SettingFlag, string>>): Re
     if (value !== undefined) environment[variable] = value;
   }
   return environment;
+}
+
+const MAX_COUNT = 999_999;
+
+/** Parses the argument of an option that takes a positive number. */
+export function parseCount(text: string): number {
+  const value = /^\d+$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > MAX_COUNT) throw new InvalidArgumentError(`It must be a number from 1 to ${MAX_COUNT}.`);
+  return value;
 }

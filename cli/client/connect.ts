@@ -22,6 +22,7 @@ export interface EnvironmentOptions extends WorkspaceOptions {
 
 export interface Connection {
   client: Excerpt;
+  /** Without a slash at its end. */
   baseUrl: string;
   /** Of flags, environment and profile. */
   workspace: string | undefined;
@@ -73,7 +74,7 @@ export async function connect(options: WorkspaceOptions): Promise<Connection> {
   }
   const { Excerpt } = await import('@excerpt/sdk');
   const workspace = options.workspace ?? environment.workspace ?? profile?.workspace;
-  return { client: new Excerpt({ baseUrl, apiKey, workspace }), baseUrl, workspace };
+  return { client: new Excerpt({ baseUrl, apiKey, workspace }), baseUrl: withoutSlash(baseUrl), workspace };
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { Evaluation, EvaluationSummary } from '../../server/entry.ts';
 import { compareEvaluations, type SavedEvaluation } from '../eval-output/compare-evaluations.ts';
 import { formatSummary } from '../eval-output/format-summary.ts';
+import { parseCount } from '../options.ts';
 
 interface Options {
   dataset: string;
@@ -17,11 +18,6 @@ interface Options {
   json?: string;
   predictions?: string;
   compare?: string;
-}
-
-function readCount(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
-  return Number(text);
 }
 
 async function evaluate(options: Options): Promise<void> {
@@ -98,10 +94,10 @@ export function evalCommand(): Command {
     .option('--names <a,b>', 'only these data sets in it')
     .option('--split <name>', 'only documents with this "split" in their meta.json')
     .option('--model <provider/model>', 'the model; the system fallback if absent')
-    .addOption(new Option('--concurrency <n>', 'documents at once').argParser(readCount))
+    .addOption(new Option('--concurrency <n>', 'documents at once').argParser(parseCount))
     .option('--cache <dir>', 'where parsed documents are kept; a temporary directory if absent')
     .option('--fields', 'scores by field')
-    .addOption(new Option('--errors <n>', 'list up to this many errors').argParser(readCount))
+    .addOption(new Option('--errors <n>', 'list up to this many errors').argParser(parseCount))
     .option('--json <file>', 'write the evaluation, for --compare')
     .option('--predictions <dir>', 'write the extracted data, a file a document')
     .option('--compare <file>', 'what became better and worse since that evaluation')

@@ -2,11 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { addEnvironmentOptions } from '../client/connect.ts';
 import { OUTPUT_FORMATS } from '../extract/output/output-format.ts';
 import type { ExtractCommandOptions } from '../extract/run-extract.ts';
-
-export function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1 to 9999.');
-  return Number(text);
-}
+import { parseCount } from '../options.ts';
 
 function parseShare(text: string): number {
   const value = /^\d+(\.\d+)?%$/.test(text) ? Number(text.slice(0, -1)) / 100 : Number(text);

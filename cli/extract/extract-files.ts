@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import pMap from 'p-map';
 import { failedOutcome, type ExtractionOutcome, type ExtractionRecord, type Extractor } from './extraction-record.ts';
 import type { FoundFile } from './find-files.ts';
 import type { RecordSink } from './output/record-sink.ts';
@@ -93,18 +94,10 @@ async function forEachAtOnce<T>(
 ): Promise<void> {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
-  const rest = items.values();
-  const workOff = async (): Promise<void> => {
-    for (const item of rest) {
-      if (either.aborted) return;
-      try {
-        await work(item, either);
-      } catch (error) {
-        stop.abort(error);
-        return;
-      }
-    }
+  const workUnlessStopped = async (item: T): Promise<void> => {
+    if (either.aborted) return;
+    await work(item, either).catch((error: unknown) => stop.abort(error));
   };
-  await Promise.all(Array.from({ length: concurrency }, workOff));
+  await pMap(items, workUnlessStopped, { concurrency });
   either.throwIfAborted();
 }

@@ -1,33 +1,30 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listRuns, listSchemaVersions } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../../test/harness/builders.ts';
-import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
+import { invoiceDefinition, invoiceText, ok } from '../../test/harness/builders.ts';
+import type { TestApp } from '../../test/harness/test-app.ts';
 import { runCli, type CliOptions } from '../testing/run-cli.ts';
+import { startCliSetup, type CliSetup } from '../testing/start-cli-setup.ts';
 import type { ExtractionRecord } from './extraction-record.ts';
 
+let setup: CliSetup;
 let app: TestApp;
 let folder: string;
 let slug: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  ({ slug } = await workspaceWithSchema(app.admin));
-  folder = await mkdtemp(join(tmpdir(), 'excerpt-cli-'));
+  setup = await startCliSetup();
+  ({ app, folder, slug } = setup);
   await writeFile(join(folder, '100% счёт.txt'), invoiceText);
   await writeFile(join(folder, 'empty.txt'), '');
   await writeFile(join(folder, 'invoice.json'), JSON.stringify({ ...invoiceDefinition, title: 'Bill' }));
 });
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => setup.close());
 
 function run(args: string[], options: CliOptions = {}) {
-  const settings = { EXCERPT_BASE_URL: app.url, EXCERPT_API_KEY: app.admin.apiKey, ...options.settings };
-  return runCli(['extract', ...args], { cwd: folder, ...options, settings });
+  const settings = { ...setup.options.settings, ...options.settings };
+  return runCli(['extract', ...args], { ...setup.options, ...options, settings });
 }
 
 test('extracts a document with a schema of the workspace and prints the evidence', async () => {

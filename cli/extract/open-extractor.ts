@@ -55,5 +55,5 @@ function getSchemaKey(source: SchemaSource): string {
 /** The page of the console that shows a run. */
 export async function getRunPage(options: ExtractorOptions, runId: string): Promise<string> {
   const { baseUrl, workspace } = await connectToWorkspace(options);
-  return `${baseUrl.replace(/\/+$/, '')}/console/${workspace}/runs/${runId}`;
+  return `${baseUrl}/console/${workspace}/runs/${runId}`;
 }

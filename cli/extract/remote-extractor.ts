@@ -1,11 +1,11 @@
-import type { Connection } from '../client/connect.ts';
+import type { Connection, EnvironmentSlug } from '../client/connect.ts';
 import { isRequestError } from '../client/explain-error.ts';
 import { failedOutcome, type ExtractionOutcome, type Extractor } from './extraction-record.ts';
 import type { SchemaFile } from './schema-source.ts';
 
 export interface RemoteOptions {
   connection: Connection & { workspace: string };
-  env: 'production' | 'staging' | 'development';
+  env: EnvironmentSlug;
   schemaKey: string;
   /** Becomes the newest version of the schema, unless it is that already. */
   schema: SchemaFile | null;

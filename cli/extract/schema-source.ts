@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { SchemaInput } from '@excerpt/sdk';
+import { isObject } from '../../server/lib/json-object.ts';
 
 /** Where the schema of a command is. */
 export type SchemaSource =
@@ -20,9 +21,6 @@ export interface SchemaFile extends Pick<SchemaInput, 'instructions' | 'examples
   definition: Record<string, unknown>;
   name?: string;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A file with `definition` and without a type is a schema with its guidance, as `excerpt schemas pull` writes it. */
 const hasGuidance = (content: Record<string, unknown>) => isObject(content['definition']) && !('type' in content);

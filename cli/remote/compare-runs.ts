@@ -1,41 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Run } from '@excerpt/sdk';
+import { formatPointerStep } from '../../server/lib/json-pointer.ts';
 
-export interface FieldDifference {
+/** A place where two values differ. */
+export interface Difference {
   /** JSON Pointer. */
   path: string;
+  /** Undefined where a value has nothing at this place. */
   before: unknown;
   after: unknown;
+}
+
+export interface FieldDifference extends Difference {
   confidenceBefore: number | null;
   confidenceAfter: number | null;
 }
 
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** The leaves of a value by their JSON Pointers. Empty objects and lists are leaves. */
-export function listLeaves(value: unknown, pointer = ''): Map<string, unknown> {
-  if (!isContainer(value) || Object.keys(value).length === 0) return new Map([[pointer, value]]);
-  return new Map(
-    Object.entries(value).flatMap(([name, child]) => [
-      ...listLeaves(child, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
-    ]),
-  );
+function listLeaves(value: unknown, pointer = ''): [pointer: string, leaf: unknown][] {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (entries.length === 0) return [[pointer, value]];
+  return entries.flatMap(([name, child]) => listLeaves(child, `${pointer}${formatPointerStep(name)}`));
 }
 
-/** The fields whose values differ between two runs. A field that a run lacks is undefined there. */
+/** The leaves in which two values differ. */
+export function compareValues(before: unknown, after: unknown): Difference[] {
+  const old = new Map(listLeaves(before));
+  const current = new Map(listLeaves(after));
+  return [...new Set([...old.keys(), ...current.keys()])]
+    .map((path) => ({ path, before: old.get(path), after: current.get(path) }))
+    .filter((one) => !isDeepStrictEqual(one.before, one.after));
+}
+
+/** The fields whose values differ between two runs. */
 export function compareRuns(before: Run, after: Run): FieldDifference[] {
-  const [old, current] = [before, after].map((run) => ({
-    leaves: listLeaves(run.extractedData ?? {}),
-    confidence: new Map(run.evidence.map(({ path, confidence }) => [path, confidence])),
+  const [old, current] = [before, after].map(
+    ({ evidence }) => new Map(evidence.map(({ path, confidence }) => [path, confidence])),
+  );
+  return compareValues(before.extractedData ?? {}, after.extractedData ?? {}).map((difference) => ({
+    ...difference,
+    confidenceBefore: old?.get(difference.path) ?? null,
+    confidenceAfter: current?.get(difference.path) ?? null,
   }));
-  if (old === undefined || current === undefined) return [];
-  const paths = new Set([...old.leaves.keys(), ...current.leaves.keys()]);
-  return [...paths]
-    .filter((path) => JSON.stringify(old.leaves.get(path)) !== JSON.stringify(current.leaves.get(path)))
-    .map((path) => ({
-      path,
-      before: old.leaves.get(path),
-      after: current.leaves.get(path),
-      confidenceBefore: old.confidence.get(path) ?? null,
-      confidenceAfter: current.confidence.get(path) ?? null,
-    }));
 }

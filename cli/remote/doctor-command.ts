@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Command } from 'commander';
+import { systemClock } from '../../server/lib/clock.ts';
 import { connect, addConnectionOptions, type ConnectionOptions } from '../client/connect.ts';
 import { isRequestError } from '../client/explain-error.ts';
 import { getProfilePath, readProfiles } from '../client/profiles.ts';
@@ -10,7 +11,7 @@ import { checkNodeVersion } from '../supported-node.ts';
 import { printJson, printTable } from '../terminal/print.ts';
 import { VERSION } from '../version.ts';
 
-export interface Finding {
+interface Finding {
   check: string;
   state: 'ok' | 'warning' | 'problem';
   /** What was found, and what to do about it. */
@@ -79,7 +80,7 @@ async function checkServer(options: ConnectionOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/readyz`, { signal });
+    const response = await fetch(`${baseUrl}/readyz`, { signal });
     if (response.ok) findings.push(ok('server', `${baseUrl} is ready`));
     else
       findings.push(
@@ -106,7 +107,7 @@ async function checkServer(options: ConnectionOptions): Promise<Finding[]> {
 function checkClock(response: Response): Finding[] {
   const date = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(date)) return [];
-  const difference = Math.abs(performance.timeOrigin + performance.now() - date);
+  const difference = Math.abs(systemClock.now() - date);
   const text = `The clocks of this machine and the server differ by ${Math.round(difference / 1000)} s.`;
   return difference > MAX_CLOCK_DIFFERENCE_MS
     ? [warning('clock', `${text} Signatures of webhooks will be refused.`)]
@@ -116,7 +117,7 @@ function checkClock(response: Response): Finding[] {
 async function checkVersion(baseUrl: string): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/openapi.json`, { signal });
+    const response = await fetch(`${baseUrl}/openapi.json`, { signal });
     const { info } = (await response.json()) as { info: { version: string } };
     const order = info.version.localeCompare(VERSION, 'en', { numeric: true });
     const versions = `server ${info.version}, this program ${VERSION}`;

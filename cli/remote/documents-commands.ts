@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pMap from 'p-map';
 import { printFields, printLine, printTable } from '../terminal/print.ts';
+import { writeToStdout } from '../terminal/write-chunks.ts';
 import {
   confirm,
   createLimitOption,
@@ -106,7 +106,7 @@ export function createDocumentsCommand(): Command {
       const bytes = Buffer.from(await (await client.documents.getFile(id)).arrayBuffer());
       if (output === undefined) {
         if (process.stdout.isTTY) throw new Error('A document is not printed on the terminal: pass --output FILE.');
-        if (!process.stdout.write(bytes)) await once(process.stdout, 'drain');
+        await writeToStdout(bytes);
         return { value: { id, bytes: bytes.length }, print: () => undefined };
       }
       await writeFile(output, bytes);

@@ -1,6 +1,8 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
+import type { EnvironmentDetail } from '@excerpt/sdk';
 import { printFields, printTable } from '../terminal/print.ts';
 import type { EnvironmentSlug } from '../client/connect.ts';
+import { parseCount } from '../options.ts';
 import { onWorkspace } from './remote-command.ts';
 
 interface SetOptions {
@@ -12,8 +14,7 @@ interface SetOptions {
 
 function parseDays(text: string): number | null {
   if (text === 'none') return null;
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('It must be a number of days, or none.');
-  return Number(text);
+  return parseCount(text);
 }
 
 /** `envs list|get|set`. */
@@ -69,8 +70,6 @@ export function createEnvsCommand(): Command {
   );
   return envs;
 }
-
-type EnvironmentDetail = import('@excerpt/sdk').EnvironmentDetail;
 
 function printEnvironment({ slug, isLocked, providerKeyId, retentionDays, resolved }: EnvironmentDetail): void {
   printFields({

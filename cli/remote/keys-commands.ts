@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { printFields, printLine, printTable } from '../terminal/print.ts';
-import { confirm, createYesOption, onServer, takeAll } from './remote-command.ts';
+import { confirm, createYesOption, onServer } from './remote-command.ts';
 
 interface CreateOptions {
   name: string;
@@ -12,7 +12,7 @@ interface CreateOptions {
 export function createKeysCommand(): Command {
   const keys = new Command('keys').description('your API keys');
   onServer(keys.command('list').description('list your API keys'), async ({ client }) => {
-    const list = await takeAll(client.apiKeys.list({ pageSize: 100 }));
+    const list = await Array.fromAsync(client.apiKeys.list({ pageSize: 100 }));
     return {
       value: list,
       print: () =>

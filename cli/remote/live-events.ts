@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Excerpt, SchemaFamily } from '@excerpt/sdk';
+import type { Excerpt, Run, SchemaFamily } from '@excerpt/sdk';
 import type { EnvironmentSlug } from '../client/connect.ts';
-import { takeAll } from './remote-command.ts';
+import { isRequestError } from '../client/explain-error.ts';
 
 /** An event as an endpoint receives it. */
 export interface LiveEvent {
@@ -11,7 +11,7 @@ export interface LiveEvent {
   type: string;
   /** ISO 8601. */
   timestamp: string;
-  data: unknown;
+  data: object;
 }
 
 interface Source {
@@ -19,9 +19,13 @@ interface Source {
   workspace: string;
   env: EnvironmentSlug;
   signal: AbortSignal;
+  /** Called with a failed comparison, which is repeated. Throws to end the events. */
+  onFailure: (error: unknown) => void;
 }
 
 const INTERVAL_MS = 1_000;
+/** After a failure. */
+const RETRY_INTERVAL_MS = 3_000;
 const PAGE_SIZE = 100;
 const RUN_EVENTS: Record<string, string> = {
   completed: 'run.completed',
@@ -42,24 +46,33 @@ interface Change {
   type: string;
   id: string;
   updatedAt: string;
-  load: () => Promise<unknown>;
+  load: () => Promise<object>;
 }
 
 /**
  * The events of an environment since the call, by comparing its lists again and again: webhooks cannot reach this
- * machine. It sees what is among the newest 100 of each list, or was seen unfinished there. Ends with the signal.
+ * machine. It sees what is among the newest 100 of each list, or was seen unfinished there. Ends with the signal. After
+ * a failure, events may come again, with the same ids.
  */
 export async function* readLiveEvents(source: Source): AsyncGenerator<LiveEvent> {
-  const seen: Seen = new Map();
-  let isFirst = true;
-  while (!source.signal.aborted) {
-    const changes = await findChanges(source, seen);
-    // What was there before the call is no event.
-    if (!isFirst)
-      for (const change of changes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)))
-        yield await toEvent(change);
-    isFirst = false;
-    await delay(INTERVAL_MS, undefined, { signal: source.signal }).catch(() => undefined);
+  const { signal, onFailure } = source;
+  let before: Seen | null = null;
+  while (!signal.aborted) {
+    let pauseMs = INTERVAL_MS;
+    try {
+      const seen: Seen = new Map(before);
+      const changes = await findChanges(source, seen);
+      // What was there before the call is no event.
+      if (before !== null)
+        for (const change of changes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)))
+          yield await toEvent(change);
+      before = seen;
+    } catch (error) {
+      if (signal.aborted) return;
+      onFailure(error);
+      pauseMs = RETRY_INTERVAL_MS;
+    }
+    await delay(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -69,7 +82,7 @@ async function toEvent({ type, id, updatedAt, load }: Change): Promise<LiveEvent
 }
 
 async function findChanges({ client, workspace, env }: Source, seen: Seen): Promise<Change[]> {
-  const families = await takeAll(client.schemas.list({ workspace, pageSize: PAGE_SIZE }));
+  const families = await Array.fromAsync(client.schemas.list({ workspace, pageSize: PAGE_SIZE }));
   const lists = await Promise.all([
     ...families.map((family) => findVersion(client, workspace, family, seen)),
     ...families.map(({ schemaKey }) => findRuns(client, { workspace, env, schemaKey }, seen)),
@@ -115,8 +128,17 @@ async function findRuns(client: Excerpt, place: Place, seen: Seen): Promise<Chan
     .filter(([key, state]) => key.startsWith(prefix) && RUN_EVENTS[state] === undefined)
     .map(([key]) => key.slice(prefix.length))
     .filter((id) => !listed.has(id));
-  const others = await Promise.all(missing.map((id) => client.runs.get(id).catch(() => null)));
-  return [...data, ...others.filter((run) => run !== null)].flatMap(({ id, status, updatedAt }) => {
+  const findRun = async (id: string): Promise<Run[]> => {
+    try {
+      return [await client.runs.get(id)];
+    } catch (error) {
+      if (!isRequestError(error) || error.status !== 404) throw error;
+      seen.delete(`${prefix}${id}`);
+      return [];
+    }
+  };
+  const others = await Promise.all(missing.map(findRun));
+  return [...data, ...others.flat()].flatMap(({ id, status, updatedAt }) => {
     const type = RUN_EVENTS[status];
     if (!hasChanged(seen, `${prefix}${id}`, status) || type === undefined) return [];
     return [{ type, id, updatedAt, load: async () => client.runs.get(id) }];

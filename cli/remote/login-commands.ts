@@ -1,18 +1,14 @@
 import { Command } from 'commander';
-import { addJsonOption, type ConnectionOptions } from '../client/connect.ts';
+import { addJsonOption, type WorkspaceOptions } from '../client/connect.ts';
 import { readClientEnvironment } from '../client/client-environment.ts';
 import { DEFAULT_PROFILE, deleteProfile, getProfilePath, readProfiles, saveProfile } from '../client/profiles.ts';
 import { printFields, printJson, printLine } from '../terminal/print.ts';
 import { readSecret } from '../terminal/read-secret.ts';
 import { onServer } from './remote-command.ts';
 
-interface LoginOptions extends ConnectionOptions {
-  workspace?: string;
-}
-
 const DEFAULT_URL = 'http://127.0.0.1:8787';
 
-async function logIn({ json, ...options }: LoginOptions): Promise<void> {
+async function logIn({ json, ...options }: WorkspaceOptions): Promise<void> {
   const environment = readClientEnvironment();
   const name = options.profile ?? environment.profile ?? DEFAULT_PROFILE;
   const { profiles } = await readProfiles();
@@ -35,7 +31,7 @@ export function createLoginCommands(): Command[] {
   const login = new Command('login')
     .description('store the address and API key of a server as a profile')
     .option('--base-url <url>', `address of the server; ${DEFAULT_URL} by default`)
-    .option('--profile <name>', 'name of the profile', undefined)
+    .option('--profile <name>', 'name of the profile')
     .option('--workspace <slug>', 'workspace of commands that name none')
     .addHelpText(
       'after',

@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { printFields, printLine, printTable } from '../terminal/print.ts';
 import { readSecret } from '../terminal/read-secret.ts';
-import { confirm, createYesOption, onServer, takeAll } from './remote-command.ts';
+import { confirm, createYesOption, onServer } from './remote-command.ts';
 
 interface KeyOptions {
   name?: string;
   defaultModel?: string;
-  baseUrl?: string;
   residency?: string;
   address?: string;
 }
@@ -15,7 +14,7 @@ interface KeyOptions {
 export function createProvidersCommand(): Command {
   const providers = new Command('providers').description('providers of models, and your keys for them');
   onServer(providers.command('list').description('list the providers and their models'), async ({ client }) => {
-    const list = await takeAll(client.providers.list({ pageSize: 100 }));
+    const list = await Array.fromAsync(client.providers.list({ pageSize: 100 }));
     return {
       value: list,
       print: () =>
@@ -43,7 +42,7 @@ export function createProvidersCommand(): Command {
 
 function addKeyCommands(keys: Command): void {
   onServer(keys.command('list').description('list your provider keys'), async ({ client }) => {
-    const list = await takeAll(client.providerKeys.list({ pageSize: 100 }));
+    const list = await Array.fromAsync(client.providerKeys.list({ pageSize: 100 }));
     return {
       value: list,
       print: () =>

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import {
   addConnectionOptions,
   addEnvironmentOptions,
@@ -10,6 +10,7 @@ import {
   type EnvironmentOptions,
   type WorkspaceOptions,
 } from '../client/connect.ts';
+import { parseCount } from '../options.ts';
 import { printJson } from '../terminal/print.ts';
 
 /** What a command answers: as JSON with `--json`, else for people. */
@@ -74,10 +75,7 @@ const MAX_PAGE_SIZE = 100;
 
 /** `--limit`, for lists. */
 export function createLimitOption(): Option {
-  return new Option('--limit <n>', 'how many to list').default(30).argParser((text) => {
-    if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
-    return Number(text);
-  });
+  return new Option('--limit <n>', 'how many to list').default(30).argParser(parseCount);
 }
 
 export const getPageSize = ({ limit }: LimitOption) => Math.min(limit, MAX_PAGE_SIZE);
@@ -91,8 +89,6 @@ export async function take<T>(list: AsyncIterable<T>, { limit }: LimitOption): P
   }
   return taken;
 }
-
-export const takeAll = <T>(list: AsyncIterable<T>): Promise<T[]> => take(list, { limit: Infinity });
 
 /** `--yes`, for what cannot be undone. */
 export const createYesOption = () => new Option('-y, --yes', 'do not ask');

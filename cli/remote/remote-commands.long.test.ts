@@ -1,36 +1,28 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webhooks, type WebhookHeaders } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { extractText, invoiceDefinition, workspaceWithSchema } from '../../test/harness/builders.ts';
-import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
-import { runCli, startCli, type CliOptions } from '../testing/run-cli.ts';
+import { extractText, invoiceDefinition } from '../../test/harness/builders.ts';
+import type { TestApp } from '../../test/harness/test-app.ts';
+import { runCli, startCli } from '../testing/run-cli.ts';
+import { startCliSetup, type CliSetup } from '../testing/start-cli-setup.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
+let setup: CliSetup;
 let app: TestApp;
 let folder: string;
 let slug: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  ({ slug } = await workspaceWithSchema(app.admin));
-  folder = await mkdtemp(join(tmpdir(), 'excerpt-remote-'));
+  setup = await startCliSetup();
+  ({ app, folder, slug } = setup);
 });
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => setup.close());
 
-const options = (more: CliOptions = {}): CliOptions => ({
-  cwd: folder,
-  settings: { EXCERPT_BASE_URL: app.url, EXCERPT_API_KEY: app.admin.apiKey, EXCERPT_WORKSPACE: slug },
-  ...more,
-});
-const run = (...args: string[]) => runCli(args, options());
+const run = (...args: string[]) => runCli(args, setup.options);
 
 /** The output of a command with `--json`. Throws if it fails. */
 async function json<T>(...args: string[]): Promise<T> {
@@ -133,7 +125,7 @@ test('live events arrive at a local address, signed', async () => {
   const { port } = receiver.address() as AddressInfo;
   const listening = startCli(
     ['webhooks', 'listen', '--forward', `http://127.0.0.1:${port}/hooks`, '--events', 'run.completed'],
-    options(),
+    setup.options,
   );
   try {
     await waitFor(() => listening.errors().includes('whsec_'));

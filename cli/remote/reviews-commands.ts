@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { Review } from '@excerpt/sdk';
+import type { Excerpt, Review } from '@excerpt/sdk';
 import { printFields, printTable } from '../terminal/print.ts';
 import { formatPercent } from '../terminal/terminal-style.ts';
 import {
@@ -68,11 +68,7 @@ export function createReviewsCommand(): Command {
       };
     },
   );
-  const add = (
-    name: string,
-    description: string,
-    act: (client: Parameters<Parameters<typeof onServer>[1]>[0]['client'], id: string) => Promise<Review>,
-  ) =>
+  const add = (name: string, description: string, act: (client: Excerpt, id: string) => Promise<Review>) =>
     onServer<object, [string]>(reviews.command(`${name} <run>`).description(description), async ({ client }, id) =>
       answerReview(await act(client, id)),
     );

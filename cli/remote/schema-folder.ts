@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Excerpt, SchemaFamily } from '@excerpt/sdk';
 import { deriveSchemaKey, readSchemaFile, type SchemaFile } from '../extract/schema-source.ts';
-import { takeAll } from './remote-command.ts';
 
 /** A schema of a folder or a server. */
 export interface NamedSchema extends SchemaFile {
@@ -62,24 +62,19 @@ export async function listFamilies({
   client: Excerpt;
   workspace: string;
 }): Promise<Map<string, SchemaFamily>> {
-  const families = await takeAll(client.schemas.list({ workspace, pageSize: 100 }));
+  const families = await Array.fromAsync(client.schemas.list({ workspace, pageSize: 100 }));
   return new Map(families.map((family) => [family.schemaKey, family]));
 }
 
-/** Equal for values that differ in the order of keys only. */
-function toCanonical(value: unknown): string {
-  return JSON.stringify(value, (_, node: unknown) =>
-    typeof node === 'object' && node !== null && !Array.isArray(node)
-      ? Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : node,
-  );
-}
-
-/** Whether both make the same version and, where the file says, have the same name. */
+/** Whether both make the same version and, where the file says, have the same name. The order of keys is free. */
 function isSame(local: NamedSchema, remote: NamedSchema): boolean {
-  const partsOf = ({ definition, instructions, examples, parameters }: NamedSchema) =>
-    toCanonical([definition, instructions ?? null, examples ?? [], parameters ?? null]);
-  if (partsOf(local) !== partsOf(remote)) return false;
+  const listParts = ({ definition, instructions, examples, parameters }: NamedSchema) => [
+    definition,
+    instructions ?? null,
+    examples ?? [],
+    parameters ?? null,
+  ];
+  if (!isDeepStrictEqual(listParts(local), listParts(remote))) return false;
   return (['name', 'description'] as const).every(
     (field) => local[field] === undefined || local[field] === remote[field],
   );

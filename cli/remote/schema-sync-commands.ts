@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { checkDefinition } from '../extract/local-definitions.ts';
 import { printLine, printTable } from '../terminal/print.ts';
-import { listLeaves } from './compare-runs.ts';
+import { compareValues } from './compare-runs.ts';
 import { onWorkspace, type WorkspaceContext } from './remote-command.ts';
 import {
   compareSchemas,
@@ -113,14 +113,11 @@ async function pull(context: WorkspaceContext<{ folder: string }>, keys: string[
 
 /** The places where two schemas differ. */
 function listDifferences({ local, remote }: SchemaChange): { path: string; server: unknown; folder: unknown }[] {
-  const [here, there] = [local, remote].map((one) => listLeaves(one ?? {}));
-  if (here === undefined || there === undefined) return [];
   return (
-    [...new Set([...there.keys(), ...here.keys()])]
-      .filter((path) => JSON.stringify(here.get(path)) !== JSON.stringify(there.get(path)))
+    compareValues(remote ?? {}, local ?? {})
       // A file that does not name them leaves them as they are.
-      .filter((path) => here.has(path) || !/^\/(name|description)$/.test(path))
-      .map((path) => ({ path, server: there.get(path), folder: here.get(path) }))
+      .filter(({ path, after }) => after !== undefined || !/^\/(name|description)$/.test(path))
+      .map(({ path, before, after }) => ({ path, server: before, folder: after }))
   );
 }
 

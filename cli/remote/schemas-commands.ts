@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { EXIT } from '../exit-codes.ts';
 import { checkDefinition, findTemplate, listTemplates } from '../extract/local-definitions.ts';
 import { addJsonOption } from '../client/connect.ts';
+import { parseCount } from '../options.ts';
 import { printJson, printLine, printTable } from '../terminal/print.ts';
 import {
   confirm,
@@ -32,16 +33,13 @@ export function createSchemasCommand(): Command {
       };
     },
   );
-  onWorkspace<{ version?: string }, [string]>(
+  onWorkspace<{ version?: number }, [string]>(
     schemas
       .command('show <key>')
       .description('print a definition')
-      .option('--version <number>', 'number of the version; the newest by default'),
+      .option('--version <number>', 'number of the version; the newest by default', parseCount),
     async ({ client, workspace, options }, schemaKey) => {
-      const versionNumber =
-        options.version === undefined
-          ? (await client.schemas.get({ workspace, schemaKey })).latestVersionNumber
-          : Number(options.version);
+      const versionNumber = options.version ?? (await client.schemas.get({ workspace, schemaKey })).latestVersionNumber;
       const version = await client.schemas.getVersion({ workspace, schemaKey, versionNumber });
       return { value: version, print: () => printJson(version.definition) };
     },
@@ -49,9 +47,7 @@ export function createSchemasCommand(): Command {
   onWorkspace<object, [string]>(
     schemas.command('versions <key>').description('list the versions of a schema, newest first'),
     async ({ client, workspace }, schemaKey) => {
-      const list = await take(client.schemas.listVersions({ workspace, schemaKey, pageSize: 100 }), {
-        limit: Infinity,
-      });
+      const list = await Array.fromAsync(client.schemas.listVersions({ workspace, schemaKey, pageSize: 100 }));
       return {
         value: list,
         print: () =>

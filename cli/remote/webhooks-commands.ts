@@ -1,4 +1,7 @@
 import { Command } from 'commander';
+import { systemClock } from '../../server/lib/clock.ts';
+import { createEventBody } from '../../server/lib/webhooks/event-body.ts';
+import { generateSigningSecret, signDelivery } from '../../server/lib/webhooks/sign-delivery.ts';
 import { addEnvironmentOptions, connectToWorkspace, type EnvironmentOptions } from '../client/connect.ts';
 import { isRequestError, explainRequestError } from '../client/explain-error.ts';
 import { withInterrupts } from '../terminal/interrupts.ts';
@@ -15,7 +18,6 @@ import {
   type LimitOption,
 } from './remote-command.ts';
 import { readLiveEvents, type LiveEvent } from './live-events.ts';
-import { makeSigningSecret, signWebhook } from './sign-webhook.ts';
 
 interface ListenOptions extends EnvironmentOptions {
   forward?: string;
@@ -128,47 +130,41 @@ async function listen(options: ListenOptions): Promise<void> {
   if (forward !== undefined && !/^https?:\/\//.test(forward))
     throw new Error(`${forward} is not an http or https address.`);
   const wanted = events === undefined ? null : new Set(events.split(','));
-  const secret = options.secret ?? makeSigningSecret();
+  const secret = options.secret ?? generateSigningSecret();
   if (!/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/.test(secret)) throw new Error('--secret must be whsec_ and base64.');
   const { client, workspace } = await connectToWorkspace(options);
   const to = forward === undefined ? '' : `, forwarded to ${forward} and signed with ${secret}`;
   printNote(`Listening to ${env} of ${workspace}${to}. Press Ctrl-C to end.`);
   await withInterrupts(async (signal) => {
-    for (;;) {
-      try {
-        for await (const event of readLiveEvents({ client, workspace, env, signal })) {
-          if (wanted !== null && !wanted.has(event.type)) continue;
-          const outcome = forward === undefined ? null : await send(event, { url: forward, secret });
-          if (json) printLine(JSON.stringify({ ...event, outcome }));
-          else
-            printLine(
-              toPrintable(
-                `${event.timestamp}  ${event.type}  ${getSubject(event)}${outcome === null ? '' : `  → ${outcome}`}`,
-              ),
-            );
-        }
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        // An outage of the server ends nothing; a refused key does.
-        if (!isRequestError(error) || (error.status !== undefined && error.status < 500)) throw error;
-        printNote(explainRequestError(error));
-        await new Promise((resolve) => setTimeout(resolve, 2_000));
-      }
+    for await (const event of readLiveEvents({ client, workspace, env, signal, onFailure: reportOutage })) {
+      if (wanted !== null && !wanted.has(event.type)) continue;
+      const outcome = forward === undefined ? null : await send(event, { url: forward, secret });
+      if (json) printLine(JSON.stringify({ ...event, outcome }));
+      else
+        printLine(
+          toPrintable(
+            `${event.timestamp}  ${event.type}  ${getSubject(event)}${outcome === null ? '' : `  → ${outcome}`}`,
+          ),
+        );
     }
   });
 }
 
-const getSubject = ({ data }: LiveEvent) => String((data as { id?: unknown } | null)?.id ?? '');
+/** An outage of the server ends nothing; a refused key does. */
+function reportOutage(error: unknown): void {
+  if (!isRequestError(error) || (error.status !== undefined && error.status < 500)) throw error;
+  printNote(explainRequestError(error));
+}
+
+const getSubject = ({ data }: LiveEvent) => String((data as { id?: unknown }).id ?? '');
 
 /** The status of the receiver, or why there is none. */
 async function send(
   { id, type, timestamp, data }: LiveEvent,
   { url, secret }: { url: string; secret: string },
 ): Promise<string> {
-  const body = JSON.stringify({ type, timestamp, data });
-  const now = Math.floor((performance.timeOrigin + performance.now()) / 1000);
-  const headers = signWebhook({ id, body, timestamp: now }, secret);
+  const body = createEventBody(type, timestamp, data);
+  const headers = signDelivery([secret], { id, seconds: Math.floor(systemClock.now() / 1000), body });
   try {
     const signal = AbortSignal.timeout(FORWARD_TIMEOUT_MS);
     const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' });

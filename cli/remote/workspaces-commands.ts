@@ -13,12 +13,12 @@ import {
 /** `workspaces list|create|delete`. */
 export function createWorkspacesCommand(): Command {
   const workspaces = new Command('workspaces').description('workspaces of the server');
-  onServer(
+  onServer<LimitOption, []>(
     workspaces
       .command('list')
       .description('list the workspaces that you own or are a member of')
       .addOption(createLimitOption()),
-    async ({ client, options }: Parameters<Parameters<typeof onServer<LimitOption, []>>[1]>[0]) => {
+    async ({ client, options }) => {
       const list = await take(client.workspaces.list({ pageSize: getPageSize(options) }), options);
       return {
         value: list,

@@ -24,8 +24,7 @@ import { applyActions, removeCleared, type ReviewAction } from '../../server/rev
 import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
 import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
-import { createEventBody } from '../../server/webhooks/event-body.ts';
-import type { EventKind } from '../../server/webhooks/table.ts';
+import { createEventBody } from '../../server/lib/webhooks/event-body.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 
 const registry = createProviderRegistry(providers);
@@ -67,7 +66,7 @@ export const rules: Rules = {
   removeCleared: (data, paths) => removeCleared(data as JsonObject, paths),
   findReviewReasons: (conditions, run) => findReasons(conditions as ReviewConditions, run as CompletedRun),
 
-  createEventBody: (type, timestamp, resource) => createEventBody(type as EventKind, timestamp, resource),
+  createEventBody,
 
   changesBetween,
 

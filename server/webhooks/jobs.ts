@@ -5,13 +5,13 @@ import { RetryJob, type JobContext, type JobHandler } from '../jobs/job-handler.
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
+import { signDelivery } from '../lib/webhooks/sign-delivery.ts';
 import { judgeCircuit, nextProbeAt } from './circuit.ts';
 import type { Answer, Destinations } from './destination.ts';
 import type { EndpointShares } from './endpoint-shares.ts';
 import * as messages from './messages-repository.ts';
 import type { Message } from './messages-repository.ts';
 import { recordAttempt } from './record-attempt.ts';
-import { createSignatures } from './signing-secret.ts';
 
 export interface DeliverDependencies {
   database: Database;
@@ -60,13 +60,7 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
     const isOverlap = previousUntil !== null && Date.parse(previousUntil) > clock.now();
     const sealed = [current, ...(isOverlap && previous !== null ? [previous] : [])];
     const secrets = sealed.map((secret) => box.open(secret, endpoint.id));
-    return {
-      'content-type': 'application/json',
-      'user-agent': userAgent,
-      'webhook-id': event.id,
-      'webhook-timestamp': `${seconds}`,
-      'webhook-signature': createSignatures(secrets, { id: event.id, seconds, body }),
-    };
+    return { 'user-agent': userAgent, ...signDelivery(secrets, { id: event.id, seconds, body }) };
   }
 
   async function attempt(message: Message, body: string, signal: AbortSignal): Promise<Answer> {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import { createEventBody } from './event-body.ts';
+import { createEventBody } from '../lib/webhooks/event-body.ts';
 import type { EventKind } from './table.ts';
 import * as events from './events-repository.ts';
 import type { EventScope } from './events-repository.ts';

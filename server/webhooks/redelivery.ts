@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Caller } from '../users/service.ts';
-import { createEventBody } from './event-body.ts';
+import { createEventBody } from '../lib/webhooks/event-body.ts';
 import * as events from './events-repository.ts';
 import { sendEvent } from './record-event.ts';
 import type { WebhookEndpoint } from './repository.ts';

@@ -13,7 +13,7 @@ import type { RefuseDestination } from './refuse-destination.ts';
 import { createRedelivery, type Redelivery, type RedeliveryDependencies } from './redelivery.ts';
 import * as endpoints from './repository.ts';
 import type { EndpointAccess, WebhookEndpoint } from './repository.ts';
-import { generateSigningSecret } from './signing-secret.ts';
+import { generateSigningSecret } from '../lib/webhooks/sign-delivery.ts';
 
 export type { WebhookEndpoint } from './repository.ts';
 export type { WebhookDelivery } from './deliveries-repository.ts';

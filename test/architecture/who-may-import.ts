@@ -134,7 +134,7 @@ const MODULES: Record<string, Rule> = {
   entry: anything,
   'local-entry': into('app'),
   cli: any(
-    into('sdk'),
+    into('sdk', 'lib'),
     // What the command that compares contracts shares with the checks of this repository, and its pinned versions.
     (_, edge) => edge.target.startsWith('codegen/compat/') || edge.target === 'server/generated/pinned.ts',
     (_, edge, from) => edge.target === 'server/entry.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from)),

@@ -1,14 +1,15 @@
-import { existsSync, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import type { Row } from '../../../server/lib/tables/flatten-data.ts';
+import { writeChunks } from '../../terminal/write-chunks.ts';
 import type { ExtractionRecord } from '../extraction-record.ts';
-import { flattenRecord, type Row } from './flatten-record.ts';
+import { flattenRecord } from './flatten-record.ts';
 import { getDoubtfulPath, type OutputFormat } from './output-format.ts';
 import { openRecordLog, type RecordLog } from './record-log.ts';
 import type { KnownRecord, RecordSink } from './record-sink.ts';
+import { notAnOutput, replaceFile } from './replace-file.ts';
 import { readTableFile, writeTable } from './table-file.ts';
 
 export type FileFormat = Exclude<OutputFormat, 'table'>;
@@ -66,7 +67,7 @@ export async function createCollectingSink(format: Exclude<FileFormat, 'ndjson'>
     write: async (record) => log.append(record),
     async finish() {
       try {
-        if (format === 'json') await writeJson(null, () => log.read());
+        if (format === 'json') await writeChunks(null, formatJson(log));
         else await writeTable({ format, path: null }, () => readRows(log));
         await log.finish();
       } finally {
@@ -84,7 +85,7 @@ async function openRecordFile(path: string, format: FileFormat): Promise<RecordF
     const log = await openRecordLog(partial);
     return {
       ...log,
-      finish: () => replaceBy(path, partial, log, (temporary) => writeJson(temporary, () => log.read())),
+      finish: () => replaceBy(path, partial, log, (temporary) => writeChunks(temporary, formatJson(log))),
     };
   }
   const earlier = existsSync(path) ? await readTableFile(path, format) : [];
@@ -97,13 +98,11 @@ async function restoreLog(path: string, partial: string): Promise<void> {
   try {
     records = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${path} is not an output of excerpt extract. Choose another --output, or delete it.`, {
-      cause: error,
-    });
+    throw notAnOutput(path, { cause: error });
   }
   const isOurs =
     Array.isArray(records) && records.every((one: Partial<ExtractionRecord> | null) => one?.file !== undefined);
-  if (!isOurs) throw new Error(`${path} is not an output of excerpt extract. Choose another --output, or delete it.`);
+  if (!isOurs) throw notAnOutput(path);
   await writeFile(partial, (records as object[]).map((record) => `${JSON.stringify(record)}\n`).join(''));
 }
 
@@ -141,10 +140,7 @@ function openTable({ path, partial, format, earlier }: TableFile, log: RecordLog
       replaced.add(file);
       log.remove(file);
     },
-    finish: () =>
-      replaceBy(path, partial, log, (temporary) => {
-        return writeTable({ format, path: temporary }, readAll);
-      }),
+    finish: () => replaceBy(path, partial, log, (temporary) => writeTable({ format, path: temporary }, readAll)),
   };
 }
 
@@ -160,27 +156,16 @@ async function replaceBy(
   write: (temporary: string) => Promise<void>,
 ): Promise<void> {
   await log.finish();
-  const temporary = `${path}.new`;
-  try {
-    await write(temporary);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  await replaceFile(path, write);
   await rm(partial, { force: true });
 }
 
-/** Writes an array of records without having all of them in memory. */
-async function writeJson(path: string | null, read: () => AsyncIterable<ExtractionRecord>): Promise<void> {
-  const stream = path === null ? process.stdout : createWriteStream(path);
+/** An array of records, without having all of them in memory. */
+async function* formatJson(log: RecordLog): AsyncGenerator<string> {
   let separator = '[\n';
-  for await (const record of read()) {
-    if (!stream.write(`${separator}${JSON.stringify(record, null, 2)}`)) await once(stream, 'drain');
+  for await (const record of log.read()) {
+    yield `${separator}${JSON.stringify(record, null, 2)}`;
     separator = ',\n';
   }
-  stream.write(separator === '[\n' ? '[]\n' : '\n]\n');
-  if (path === null) return;
-  stream.end();
-  await finished(stream);
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ExtractionRecord } from '../extraction-record.ts';
 import { toKnown } from './record-log.ts';
 import type { KnownRecord, RecordSink } from './record-sink.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Folder of the documents with less than `--min-confidence`. */
 const DOUBTFUL = 'doubtful';
@@ -33,9 +34,7 @@ export function createFolderSink(folder: string): RecordSink {
       const { usual, aside } = paths(name);
       const [target, other] = record.doubtful ? [aside, usual] : [usual, aside];
       await mkdir(dirname(target), { recursive: true });
-      const temporary = `${target}.${process.pid}`;
-      await writeFile(temporary, `${JSON.stringify(record, null, 2)}\n`);
-      await rename(temporary, target);
+      await replaceFile(target, (temporary) => writeFile(temporary, `${JSON.stringify(record, null, 2)}\n`));
       await rm(other, { force: true });
     },
     finish: async () => undefined,

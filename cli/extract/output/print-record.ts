@@ -1,4 +1,6 @@
 import type { Evidence } from '@excerpt/sdk';
+import { getAt, parsePointer } from '../../../server/lib/json-pointer.ts';
+import type { JsonObject } from '../../../server/lib/json-value.ts';
 import { toPrintable } from '../../terminal/printable-text.ts';
 import { formatPercent, style, styleConfidence } from '../../terminal/terminal-style.ts';
 import { cutToWidth, formatTable } from '../../terminal/text-table.ts';
@@ -6,33 +8,23 @@ import type { ExtractionRecord } from '../extraction-record.ts';
 
 const MAX_VALUE_WIDTH = 40;
 
-/** The value at a JSON Pointer; undefined if there is none. */
-function findValue(data: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
-}
-
-const toFieldName = (pointer: string) =>
-  pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
-
 function formatValue(value: unknown): string {
   return toPrintable(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 }
 
 /** A row for each value: name, value, confidence, page and quote. */
 export function formatEvidence(data: Record<string, unknown> | null, evidence: Evidence[], width?: number): string {
-  const rows = evidence.map(({ path, confidence, page, quote, match }) => [
-    toPrintable(toFieldName(path)),
-    width === undefined
-      ? formatValue(findValue(data, path))
-      : cutToWidth(formatValue(findValue(data, path)), MAX_VALUE_WIDTH),
-    styleConfidence(confidence, formatPercent(confidence)),
-    page === null ? '' : String(page),
-    quote === null ? style('dim', match === 'not_found' ? 'not in the document' : match) : toPrintable(quote),
-  ]);
+  const rows = evidence.map(({ path, confidence, page, quote, match }) => {
+    const keys = parsePointer(path);
+    const value = formatValue(getAt((data ?? {}) as JsonObject, keys));
+    return [
+      toPrintable(keys.join('.')),
+      width === undefined ? value : cutToWidth(value, MAX_VALUE_WIDTH),
+      styleConfidence(confidence, formatPercent(confidence)),
+      page === null ? '' : String(page),
+      quote === null ? style('dim', match === 'not_found' ? 'not in the document' : match) : toPrintable(quote),
+    ];
+  });
   return formatTable(
     [
       { header: 'field' },

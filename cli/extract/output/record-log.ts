@@ -1,8 +1,9 @@
 import { appendFileSync, closeSync, createReadStream, fsyncSync, openSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { ExtractionRecord } from '../extraction-record.ts';
 import type { KnownRecord } from './record-sink.ts';
+import { notAnOutput, replaceFile } from './replace-file.ts';
 
 /**
  * Records in an NDJSON file, one a line. A line is written at once, so that a killed process leaves whole lines, except
@@ -33,20 +34,16 @@ async function* readLines(path: string): AsyncGenerator<string> {
   for await (const line of lines) if (line.trim() !== '') yield line;
 }
 
-/** Writes lines to a new file that then takes the place of the old one. */
-async function replaceFile(path: string, lines: AsyncIterable<string>): Promise<void> {
-  const temporary = `${path}.new`;
-  const file = await open(temporary, 'w');
-  try {
-    for await (const line of lines) await file.write(`${line}\n`);
-    await file.sync();
-    await file.close();
-    await rename(temporary, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(temporary, { force: true });
-    throw error;
-  }
+async function replaceLines(path: string, lines: AsyncIterable<string>): Promise<void> {
+  await replaceFile(path, async (temporary) => {
+    const file = await open(temporary, 'w');
+    try {
+      for await (const line of lines) await file.write(`${line}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  });
 }
 
 export function toKnown({ fingerprint, confidence, doubtful, status }: ExtractionRecord): KnownRecord | null {
@@ -68,7 +65,7 @@ export async function openRecordLog(path: string): Promise<RecordLog> {
   );
   if (exists) await refuseOther(path);
   if (exists)
-    await replaceFile(
+    await replaceLines(
       path,
       (async function* () {
         for await (const line of readLines(path)) {
@@ -125,7 +122,7 @@ export async function openRecordLog(path: string): Promise<RecordLog> {
     async finish() {
       fsyncSync(descriptor);
       closeSync(descriptor);
-      if (lines > written.size || removed.size > 0) await replaceFile(path, readNewest());
+      if (lines > written.size || removed.size > 0) await replaceLines(path, readNewest());
     },
   };
 }
@@ -134,6 +131,6 @@ async function refuseOther(path: string): Promise<void> {
   for await (const line of readLines(path)) {
     // A single line may be one that was cut off, which begins as records do.
     if (parseRecord(line) !== null || line.startsWith('{"file":')) return;
-    throw new Error(`${path} is not an output of excerpt extract. Choose another --output, or delete it.`);
+    throw notAnOutput(path);
   }
 }

@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import type { RecordSink } from './record-sink.ts';
+import { writeToStdout } from '../../terminal/write-chunks.ts';
 import { formatRecord } from './print-record.ts';
-
-async function print(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-}
+import type { RecordSink } from './record-sink.ts';
 
 /** Prints each record on stdout when it is ready: as a line of JSON, or for people. */
 export function createStreamSink(format: 'ndjson' | 'table'): RecordSink {
@@ -12,7 +8,7 @@ export function createStreamSink(format: 'ndjson' | 'table'): RecordSink {
     find: () => undefined,
     async write(record) {
       const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-      await print(format === 'ndjson' ? `${JSON.stringify(record)}\n` : `${formatRecord(record, width)}\n`);
+      await writeToStdout(format === 'ndjson' ? `${JSON.stringify(record)}\n` : `${formatRecord(record, width)}\n`);
     },
     finish: async () => undefined,
   };

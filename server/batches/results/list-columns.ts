@@ -1,11 +1,12 @@
 import { isObject } from '../../lib/json-object.ts';
 import { getAt, parsePointer } from '../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { nameColumn } from '../../lib/tables/flatten-data.ts';
 
 /** Columns before those of the data. */
 export const FIRST_COLUMNS = ['position', 'documentId', 'name', 'runId', 'status', 'confidence', 'error', 'metadata'];
 
-const RESERVED = new Set(FIRST_COLUMNS);
+const OWN_COLUMNS = new Set(FIRST_COLUMNS);
 
 /** The columns of a table of results. */
 export interface DataColumns {
@@ -14,9 +15,6 @@ export interface DataColumns {
   /** Columns whose objects are spread over others: `seller` of `seller.name`. */
   parents: ReadonlySet<string>;
 }
-
-/** The column of a field at the root. */
-export const toColumn = (name: string): string => (RESERVED.has(name) ? `data.${name}` : name);
 
 interface Place {
   /** Empty at the root. */
@@ -53,7 +51,7 @@ export function listColumns(definition: JsonObject): DataColumns {
     if (isObject(properties)) {
       parents.add(column);
       for (const [name, child] of Object.entries(properties))
-        visit(child, { ...place, column: column === '' ? toColumn(name) : `${column}.${name}` });
+        visit(child, { ...place, column: column === '' ? nameColumn(name, OWN_COLUMNS) : `${column}.${name}` });
     }
     if (items !== undefined && isInList) leaf();
     else if (items !== undefined) visit(items, { ...place, isInList: true });

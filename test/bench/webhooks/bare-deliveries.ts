@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'undici';
-import { createSignatures, generateSigningSecret } from '../../../server/webhooks/signing-secret.ts';
+import { generateSigningSecret, signDelivery } from '../../../server/lib/webhooks/sign-delivery.ts';
 
 const [url = '', count = '0', atOnce = '1', body = ''] = process.argv.slice(2);
 const secret = generateSigningSecret();
@@ -17,12 +17,7 @@ async function deliver(): Promise<void> {
     left -= 1;
     const id = randomUUID();
     const seconds = Math.floor(Date.now() / 1000);
-    const headers = {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': `${seconds}`,
-      'webhook-signature': createSignatures([secret], { id, seconds, body }),
-    };
+    const headers = signDelivery([secret], { id, seconds, body });
     const response = await request(url, { method: 'POST', headers, body, dispatcher });
     await response.body.dump();
     if (response.statusCode !== 204) throw new Error(`The receiver answered ${response.statusCode}.`);

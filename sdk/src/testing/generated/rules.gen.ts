@@ -2236,7 +2236,6 @@ fewer than two letters or digits to make a slug of"}]})}function Sc(e,n){let i=e
 e,()=>n)(i,a),errorDetails:e=>ca(e),summarize:Uh,namesEtag:ac,deriveSlug:yc,firstFree:Sc,checkDefinition:e=>Fh(e),lintDefinition:e=>Ah(e),canonicalize:e=>Te(e),
 checkData(e,n){let i=qo(aa(e)??"2020-12",{allErrors:!0});Yc.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,{dataVar:"extractedData"})},
 checkProviderKey(e){let{entry:n,model:i}=uc(kC,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(n),applyReviewActions:(e,n)=>oc(
-e,n),removeCleared:(e,n)=>tc(e,n),findReviewReasons:(e,n)=>rc(e,n),createEventBody:(e,n,i)=>hc(e,n,i),changesBetween:il,takeToken:ic,judgeCircuit:(e,n,i)=>sc(e,
-n,i,()=>0),nextProbeAt:lc};return Tc(BC);})();
+e,n),removeCleared:(e,n)=>tc(e,n),findReviewReasons:(e,n)=>rc(e,n),createEventBody:hc,changesBetween:il,takeToken:ic,judgeCircuit:(e,n,i)=>sc(e,n,i,()=>0),nextProbeAt:lc};return Tc(BC);})();
 
 export const rules: Rules = bundle.rules;

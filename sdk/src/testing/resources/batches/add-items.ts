@@ -29,14 +29,24 @@ function refuseUnknown(store: Store, environmentId: string, documents: readonly 
   }
 }
 
-function addItems(store: Store, record: BatchRecord, added: Omit<BatchItem, 'position'>[]): BatchItem[] {
+/** The items wait for their runs. */
+function addItems(store: Store, record: BatchRecord, added: Pick<BatchItem, 'documentId' | 'metadata'>[]): BatchItem[] {
   const total = listItems(store, record).length;
   if (total + added.length > MAX_DOCUMENTS) {
     const room = `A batch has up to ${MAX_DOCUMENTS} documents, and this one has ${total}.`;
     throw invalidBody('/documents', `${room} Put the others into another batch.`);
   }
   const last = record.items.at(-1)?.position ?? 0;
-  const items = added.map((item, index) => ({ ...item, position: last + index + 1 }));
+  const items = added.map(({ documentId, metadata }, index): BatchItem => ({
+    position: last + index + 1,
+    documentId,
+    metadata,
+    run: null,
+    status: 'waiting',
+    name: '',
+    errorCode: null,
+    errorMessage: null,
+  }));
   record.items.push(...items);
   return items;
 }
@@ -46,15 +56,7 @@ export function addDocuments(store: Store, record: BatchRecord, documents: reado
   return addItems(
     store,
     record,
-    documents.map(({ documentId, metadata = {} }) => ({
-      documentId,
-      metadata,
-      run: null,
-      status: 'waiting',
-      name: '',
-      errorCode: null,
-      errorMessage: null,
-    })),
+    documents.map(({ documentId, metadata = {} }) => ({ documentId, metadata })),
   );
 }
 
@@ -71,14 +73,5 @@ export function addFile(service: Service, record: BatchRecord, file: ReceivedFil
   const { workspaceId, batch } = record;
   const place = { workspaceId, environmentId: batch.environmentId, schemaFamilyId: batch.schemaFamilyId };
   const { document } = insertDocument(service, place, prepared);
-  const item: Omit<BatchItem, 'position'> = {
-    documentId: document.id,
-    metadata,
-    run: null,
-    status: 'waiting',
-    name: '',
-    errorCode: null,
-    errorMessage: null,
-  };
-  return addItems(service.store, record, [item])[0] as BatchItem;
+  return addItems(service.store, record, [{ documentId: document.id, metadata }])[0] as BatchItem;
 }

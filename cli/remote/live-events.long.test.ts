@@ -1,0 +1,42 @@
+import { Excerpt } from '@excerpt/sdk';
+import { createFake } from '@excerpt/sdk/testing';
+import { expect, test } from 'vitest';
+import { invoiceDefinition, invoiceText } from '../../test/harness/builders.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import { readLiveEvents } from './live-events.ts';
+
+test('what happens while the server is out of reach is found afterwards', async () => {
+  const fake = createFake({ pin: '0.6.0' });
+  const { apiKey } = fake.addUser();
+  const options = { baseUrl: 'http://fake.test', apiKey, maxRetries: 0 };
+  const direct = new Excerpt({ ...options, fetch: fake.fetch });
+  const paths: string[] = [];
+  let isDown = false;
+  const client = new Excerpt({
+    ...options,
+    async fetch(...request) {
+      paths.push(new URL(new Request(...request).url).pathname);
+      if (isDown) throw new TypeError('fetch failed');
+      return fake.fetch(...request);
+    },
+  });
+  const { slug: workspace } = await direct.workspaces.create({ name: 'Live' });
+  const target = { workspace, schemaKey: 'invoice' };
+  await direct.schemas.create({ ...target, name: 'Invoice', definition: invoiceDefinition });
+
+  const controller = new AbortController();
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => void failures.push(error);
+  const events = readLiveEvents({ client, workspace, env: 'production', signal: controller.signal, onFailure });
+  const first = events.next();
+  await waitFor(() => paths.some((path) => path.endsWith('/reviews')));
+  isDown = true;
+  const { runId } = await direct.extraction.extract({ ...target, name: 'a.txt', content: invoiceText });
+  await direct.runs.wait(runId);
+  await waitFor(() => failures.length > 0);
+  isDown = false;
+  expect((await first).value).toMatchObject({ type: 'document.parsed' });
+  expect((await events.next()).value).toMatchObject({ type: 'run.completed', data: { id: runId } });
+  controller.abort();
+  expect(await events.next()).toEqual({ done: true, value: undefined });
+});
