@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
-import { toStoredJson } from '../db/stored-json.ts';
+import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { toStoredMetadata, type Metadata } from '../lib/metadata.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
@@ -109,7 +109,7 @@ export async function listWaiting(db: Db, batchId: string, limit: number): Promi
     .orderBy('item.position')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, metadata: parseMetadata(row.metadata) }));
+  return rows.map((row) => ({ ...row, metadata: parseStoredJson<Metadata>(row.metadata) ?? {} }));
 }
 
 export async function setRun(
@@ -188,14 +188,15 @@ const selectDocuments = (db: Db, batchId: string) =>
     .where('item.batch_id', '=', batchId)
     .orderBy('item.position');
 
-const parseMetadata = (json: string | null) => (json === null ? {} : (JSON.parse(json) as Metadata));
+type Row = Omit<BatchDocument, 'status' | 'errorCode' | 'metadata'> &
+  Record<'errorCode' | 'metadata', string | null> & { status: string };
 
-function toDocument<T extends { status: string; errorCode: string | null; metadata: string | null }>(row: T) {
+function toBatchDocument(row: Row): BatchDocument {
   return {
     ...row,
     status: row.status as BatchDocumentStatus,
-    errorCode: row.errorCode === null ? null : (JSON.parse(row.errorCode) as BatchErrorCode),
-    metadata: parseMetadata(row.metadata),
+    errorCode: parseStoredJson<BatchErrorCode>(row.errorCode),
+    metadata: parseStoredJson<Metadata>(row.metadata) ?? {},
   };
 }
 
@@ -215,7 +216,7 @@ export async function listDocuments(
   }
   const rows = await listed.execute();
   const count = await counted.executeTakeFirst();
-  return { ...page, total: count?.total ?? 0, data: rows.map(toDocument) };
+  return { ...page, total: count?.total ?? 0, data: rows.map(toBatchDocument) };
 }
 
 /** The documents from a position on, at most `limit`. */
@@ -224,7 +225,7 @@ export async function listDocumentsFrom(
   { batchId, from, limit }: { batchId: string; from: number; limit: number },
 ): Promise<BatchDocument[]> {
   const rows = await selectDocuments(db, batchId).where('item.position', '>=', from).limit(limit).execute();
-  return rows.map(toDocument);
+  return rows.map(toBatchDocument);
 }
 
 /** The same with their results. */
@@ -237,8 +238,9 @@ export async function listResults(
     .where('item.position', '>=', from)
     .limit(limit)
     .execute();
-  return rows.map(({ extractedData, ...row }) => ({
-    ...toDocument(row),
-    extractedData: extractedData === null ? null : (JSON.parse(extractedData) as JsonObject),
+  return rows.map(({ confidence, extractedData, ...row }) => ({
+    ...toBatchDocument(row),
+    confidence,
+    extractedData: parseStoredJson<JsonObject>(extractedData),
   }));
 }

@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '../errors.ts';
+import { writeHashed, type WrittenFile } from '../lib/files/write-hashed.ts';
 import { isDiskFailure } from '../lib/outage-errors.ts';
+
+interface UnpackedFile extends WrittenFile {
+  path: string;
+}
 
 /** A member of an archive. */
 export interface ArchiveMember {
   /** Its path in the archive: for display only. */
   name: string;
   /** Unpacks it, and deletes the file after `work`. Throws `AppError` for a member that cannot be unpacked. */
-  withFile<T>(work: (file: { path: string; size: number; hash: string }) => Promise<T>): Promise<T>;
+  withFile<T>(work: (file: UnpackedFile) => Promise<T>): Promise<T>;
 }
 
 export interface Archive {
@@ -59,7 +60,8 @@ function cleanName(name: string): string {
 }
 
 /**
- * Opens a ZIP file. Throws `document_unreadable` for an archive that is damaged, and `payload_too_large` for one with
+ * Opens a ZIP file on disk and streams its members, since it may have gigabytes; `openZip` of the parsers inflates in
+ * memory. Throws `document_unreadable` for an archive that is damaged, and `payload_too_large` for one with
  * too many entries.
  * @param scratch the path for unpacked members, one at a time
  */
@@ -85,7 +87,7 @@ async function listMembers(zip: ZipFile, scratch: string, limits: ArchiveLimits)
   const members: ArchiveMember[] = [];
   let unpacked = 0;
 
-  async function unpack(entry: Entry): Promise<{ path: string; size: number; hash: string }> {
+  async function unpack(entry: Entry): Promise<UnpackedFile> {
     if (entry.isEncrypted()) throw new AppError('document_unreadable', 'The file is protected by a password.');
     if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
       throw new AppError('document_unreadable', `The file is packed by a method that is not supported.`);
@@ -94,19 +96,9 @@ async function listMembers(zip: ZipFile, scratch: string, limits: ArchiveLimits)
       const message = `The archive unpacks to more than ${limits.totalBytes} bytes. Split it.`;
       throw new AppError('payload_too_large', message);
     }
-    const digest = createHash('sha256');
-    let size = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        size += chunk.length;
-        unpacked += chunk.length;
-        digest.update(chunk);
-        done(null, chunk);
-      },
-    });
     // The library ends the stream where an entry is larger than it declares.
-    await pipeline(await zip.openReadStreamPromise(entry), measure, createWriteStream(scratch));
-    return { path: scratch, size, hash: digest.digest('hex') };
+    unpacked += entry.uncompressedSize;
+    return { path: scratch, ...(await writeHashed(await zip.openReadStreamPromise(entry), scratch)) };
   }
 
   for await (const entry of zip.eachEntry()) {

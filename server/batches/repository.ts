@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { getDialect, withRowLock } from '../db/row-locks.ts';
-import { toStoredJson } from '../db/stored-json.ts';
+import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { toStoredMetadata, type Metadata, type MetadataPair } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
@@ -78,7 +78,7 @@ function toBatch(row: Row, counts: BatchCounts): Batch {
     counts,
     status: row.status as BatchStatus,
     runSettings: JSON.parse(row.runSettings) as RunSettings,
-    metadata: row.metadata === null ? {} : (JSON.parse(row.metadata) as Metadata),
+    metadata: parseStoredJson<Metadata>(row.metadata) ?? {},
   };
 }
 

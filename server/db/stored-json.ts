@@ -12,3 +12,8 @@ export function toStoredJson(value: unknown): string | null {
   if (!UNSTORABLE.test(json)) return json;
   return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? toStorableText(part) : part));
 }
+
+/** The value of a JSON column, which the server has written in this shape. */
+export function parseStoredJson<T>(json: string | null): T | null {
+  return json === null ? null : (JSON.parse(json) as T);
+}

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { parseStoredJson } from '../db/stored-json.ts';
 import type { Document, DocumentErrorCode } from './repository.ts';
 
 /** What pictures of pages need of a document: not its text, which may be long. */
@@ -25,5 +26,5 @@ export async function findImageSource(db: Db, userId: string, id: string): Promi
     .where('documents.id', '=', id)
     .where('member.user_id', '=', userId)
     .executeTakeFirst();
-  return row && { ...row, errorCode: row.errorCode === null ? null : (JSON.parse(row.errorCode) as DocumentErrorCode) };
+  return row && { ...row, errorCode: parseStoredJson<DocumentErrorCode>(row.errorCode) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
-import { toStoredJson } from '../db/stored-json.ts';
+import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { toStoredMetadata, type Metadata } from '../lib/metadata.ts';
 
@@ -89,10 +89,10 @@ export function toDocument<T extends Row>(row: T) {
   return {
     ...row,
     status: row.status as DocumentStatus,
-    errorCode: row.errorCode === null ? null : (JSON.parse(row.errorCode) as DocumentErrorCode),
-    extractedData: row.extractedData === null ? null : (JSON.parse(row.extractedData) as JsonObject),
-    warnings: row.warnings === null ? [] : (JSON.parse(row.warnings) as string[]),
-    metadata: row.metadata === null ? {} : (JSON.parse(row.metadata) as Metadata),
+    errorCode: parseStoredJson<DocumentErrorCode>(row.errorCode),
+    extractedData: parseStoredJson<JsonObject>(row.extractedData),
+    warnings: parseStoredJson<string[]>(row.warnings) ?? [],
+    metadata: parseStoredJson<Metadata>(row.metadata) ?? {},
   };
 }
 

@@ -32,7 +32,7 @@ export function createSharedWork<T>(): SharedWork<T> {
     const leave = () => {
       shared.callers -= 1;
       if (shared.callers === 0) {
-        // Those who come later start anew.
+        // Later callers start it again.
         if (running.get(key) === shared) running.delete(key);
         shared.controller.abort(signal.reason);
       }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
+import { parseStoredJson } from '../db/stored-json.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 /** In the order of lists. */
@@ -88,8 +89,8 @@ export function parsePolicy({
   fallbacks,
 }: Pick<EnvironmentRow, 'allowedResidencies' | 'fallbacks'>) {
   return {
-    allowedResidencies: allowedResidencies === null ? [] : (JSON.parse(allowedResidencies) as string[]),
-    fallbacks: fallbacks === null ? [] : (JSON.parse(fallbacks) as ModelFallback[]),
+    allowedResidencies: parseStoredJson<string[]>(allowedResidencies) ?? [],
+    fallbacks: parseStoredJson<ModelFallback[]>(fallbacks) ?? [],
   };
 }
 

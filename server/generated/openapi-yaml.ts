@@ -6518,7 +6518,7 @@ export const openapiYaml = [
   "            minLength: 1",
   "            maxLength: 2000",
   "            pattern: ^/",
-  "          description: JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines/*/amount`.",
+  "          description: JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`.",
   "        sample:",
   "          type:",
   "            - number",

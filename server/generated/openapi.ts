@@ -3003,7 +3003,7 @@ export interface components {
         ReviewSettingsInput: {
             /** @description A run with a value that is less certain needs a review; null for none. */
             confidenceBelow?: number | null;
-            /** @description JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines/*\/amount`. */
+            /** @description JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*\/amount`. */
             requiredPaths?: string[];
             /** @description The share of runs that need a review whatever they contain, such as 0.05; null for none. */
             sample?: number | null;

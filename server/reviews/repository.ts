@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
-import { toStoredJson } from '../db/stored-json.ts';
+import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { AppliedAction, ReviewReason, ReviewStatus, ReviewTable } from './table.ts';
@@ -89,12 +89,10 @@ const toColumns = (review: Review) => ({
   updated_at: review.updatedAt,
 });
 
-const parseData = (json: string | null) => (json === null ? null : (JSON.parse(json) as JsonObject));
-
 /** The review of a run. */
 export async function findReview(db: Db, runId: string): Promise<Review | undefined> {
   const row = await db.selectFrom('reviews').selectAll().where('run_id', '=', runId).executeTakeFirst();
-  return row && { ...toReview(row), reviewedData: parseData(row.reviewed_data) };
+  return row && { ...toReview(row), reviewedData: parseStoredJson<JsonObject>(row.reviewed_data) };
 }
 
 /** Until the transaction ends, no other one changes the review. Inserts it if the run has none. */
@@ -192,7 +190,7 @@ export async function findReviewOfRun(
     .select('reviews.reviewed_data')
     .where('reviews.run_id', '=', runId)
     .executeTakeFirst();
-  return row && { ...withRun(row), reviewedData: parseData(row.reviewed_data) };
+  return row && { ...withRun(row), reviewedData: parseStoredJson<JsonObject>(row.reviewed_data) };
 }
 
 type Row = Parameters<typeof toReview>[0] &

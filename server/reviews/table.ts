@@ -11,7 +11,7 @@ export interface ReviewReason {
 export interface ReviewConditions {
   /** Null for none. */
   confidenceBelow: number | null;
-  /** JSON Pointers, in which the step `*` stands for each row of a list. */
+  /** JSON Pointers, in which the step `*` matches each row of a list. */
   requiredPaths: string[];
   /** Null for none. */
   sample: number | null;

@@ -2,7 +2,7 @@ import { ACTIVE } from '../db/active-statuses.ts';
 import { sql, type CompiledQuery } from 'kysely';
 import { cacheFirstRow, cacheQuery } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { toStoredJson } from '../db/stored-json.ts';
+import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import { fromNanos, toNanos } from '../lib/models/call-usage.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { Run, RunProvider, RunStatus } from './repository.ts';
@@ -78,8 +78,8 @@ export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string)
     verify: Boolean(row.verify),
     vision: (row.vision ?? 'auto') as Run['vision'],
     maxCost: maxCostNanos === null ? null : fromNanos(maxCostNanos),
-    providers: row.providers === null ? [] : (JSON.parse(row.providers) as RunProvider[]),
-    fallbacks: row.fallbacks === null ? [] : (JSON.parse(row.fallbacks) as ModelChoice[]),
+    providers: parseStoredJson<RunProvider[]>(row.providers) ?? [],
+    fallbacks: parseStoredJson<ModelChoice[]>(row.fallbacks) ?? [],
     isFirst: startedAt === now,
   };
 }

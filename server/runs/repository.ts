@@ -1,5 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import { parseStoredJson } from '../db/stored-json.ts';
 import { fromNanos, type Cost } from '../lib/models/call-usage.ts';
 import type { Evidence, ListCompleteness } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
@@ -177,32 +178,28 @@ interface Row {
   maxCostNanos: number | null;
 }
 
-function parseColumn<T>(json: string | null): T | null {
-  return json === null ? null : (JSON.parse(json) as T);
-}
-
 function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, correctedData, ...row }: T) {
   const reviewStatus = row.reviewStatus as ReviewStatus | null;
   return {
     ...row,
     reviewStatus,
-    reviewedData: reviewStatus === 'approved' ? parseColumn<JsonObject>(correctedData ?? row.extractedData) : null,
+    reviewedData: reviewStatus === 'approved' ? parseStoredJson<JsonObject>(correctedData ?? row.extractedData) : null,
     cost: costNanos === null || costCurrency === null ? null : { amount: fromNanos(costNanos), currency: costCurrency },
     vision: (row.vision ?? 'auto') as Vision,
     maxCost: maxCostNanos === null ? null : fromNanos(maxCostNanos),
-    providers: parseColumn<RunProvider[]>(row.providers) ?? [],
-    fallbacks: parseColumn<ModelChoice[]>(row.fallbacks) ?? [],
+    providers: parseStoredJson<RunProvider[]>(row.providers) ?? [],
+    fallbacks: parseStoredJson<ModelChoice[]>(row.fallbacks) ?? [],
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
     verify: Boolean(row.verify),
     schemaSnapshot: JSON.parse(row.schemaSnapshot) as JsonObject,
-    errorCode: parseColumn<RunErrorCode>(row.errorCode),
-    extractedData: parseColumn<JsonObject>(row.extractedData),
-    evidence: parseColumn<Evidence[]>(row.evidence) ?? [],
-    lists: parseColumn<ListCompleteness[]>(row.lists) ?? [],
-    partialData: parseColumn<JsonObject>(row.partialData),
-    warnings: parseColumn<string[]>(row.warnings) ?? [],
-    metadata: parseColumn<Metadata>(row.metadata) ?? {},
+    errorCode: parseStoredJson<RunErrorCode>(row.errorCode),
+    extractedData: parseStoredJson<JsonObject>(row.extractedData),
+    evidence: parseStoredJson<Evidence[]>(row.evidence) ?? [],
+    lists: parseStoredJson<ListCompleteness[]>(row.lists) ?? [],
+    partialData: parseStoredJson<JsonObject>(row.partialData),
+    warnings: parseStoredJson<string[]>(row.warnings) ?? [],
+    metadata: parseStoredJson<Metadata>(row.metadata) ?? {},
   };
 }
 

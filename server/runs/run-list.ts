@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { parseStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata, MetadataPair } from '../lib/metadata.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
@@ -139,7 +140,7 @@ function toItem<T extends Row>(row: T) {
     ...row,
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
-    extractedData: row.extractedData === null ? null : (JSON.parse(row.extractedData) as JsonObject),
-    metadata: row.metadata === null ? {} : (JSON.parse(row.metadata) as Metadata),
+    extractedData: parseStoredJson<JsonObject>(row.extractedData),
+    metadata: parseStoredJson<Metadata>(row.metadata) ?? {},
   };
 }

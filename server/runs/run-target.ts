@@ -1,5 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import { parseStoredJson } from '../db/stored-json.ts';
 import type { ModelPolicy } from '../providers/plan-models.ts';
 
 /** The rows that a new run refers to. */
@@ -95,11 +96,9 @@ export async function findTarget(db: Db, names: TargetNames): Promise<RunTarget 
       providerKeyId,
       model,
       verify: Boolean(verify),
-      allowedResidencies: parseList<string>(allowedResidencies),
-      fallbacks: parseList<ModelPolicy['fallbacks'][number]>(fallbacks),
+      allowedResidencies: parseStoredJson<string[]>(allowedResidencies) ?? [],
+      fallbacks: parseStoredJson<ModelPolicy['fallbacks']>(fallbacks) ?? [],
     },
     document: foundId === null ? null : { id: foundId, pageCount },
   };
 }
-
-const parseList = <T>(json: string | null): T[] => (json === null ? [] : (JSON.parse(json) as T[]));

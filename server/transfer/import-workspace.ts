@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { Transform } from 'node:stream';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
 import type { Tx } from '../db/database.ts';
 import type { JobQueue, NewJob } from '../jobs/job-queue.ts';
+import { writeHashed } from '../lib/files/write-hashed.ts';
 import { adaptRow, listJobs } from './adapt-row.ts';
 import { readArchive, type ArchiveEntry, type Manifest } from './transfer-archive.ts';
 import { insertRows, WORKSPACE_TABLES, type Row, type WorkspaceTable } from './transfer-rows.ts';
@@ -93,15 +90,8 @@ async function storeFiles(
 }
 
 async function writeChecked({ stream }: ArchiveEntry, hash: string, path: string): Promise<void> {
-  const digest = createHash('sha256');
-  const hashing = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      digest.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(stream, hashing, createWriteStream(path));
-  if (digest.digest('hex') !== hash) throw new Error(`A file in the archive is damaged (SHA-256 ${hash}).`);
+  if ((await writeHashed(stream, path)).hash !== hash)
+    throw new Error(`A file in the archive is damaged (SHA-256 ${hash}).`);
 }
 
 function checkManifest(value: unknown, migration: string): asserts value is Manifest {

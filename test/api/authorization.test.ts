@@ -28,8 +28,8 @@ interface Row {
   id?: Target;
   query?: string;
   /**
-   * A valid body: an operation checks the body before the rights; `{document}` stands for an id. `file`: a multipart
-   * upload.
+   * A valid body: an operation checks the body before the rights. `{document}` is replaced by an id. `file`: a
+   * multipart upload.
    */
   body?: object | 'file';
 }

@@ -100,7 +100,7 @@ describe('the picture of a page', () => {
     expect(await response.json()).toMatchObject({ details: [{ in: 'query', path: '/width' }] });
   });
 
-  test('is drawn once, and is 304 for whoever has it', async () => {
+  test('is drawn once, and is 304 for clients that have it', async () => {
     const id = await upload({ file: pdf(makeLongPdf(3)) });
     const before = drawings;
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(id, 3, '?width=200')));

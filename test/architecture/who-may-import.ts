@@ -81,7 +81,7 @@ const any =
     rules.some((rule) => rule(target, edge, from));
 const never: Rule = () => false;
 const anything: Rule = () => true;
-/** The shape of the configuration; its values are handed over by whoever composes. */
+/** Only types: `server/app` passes the values of the configuration. */
 const configTypes: Rule = (target, edge) => edge.isTypeOnly && target.module === 'config';
 
 /** The commands that are no client of a server: they start one, or do a part of its work themselves. */

@@ -1587,7 +1587,7 @@ export type ReviewSettingsInput = {
      */
     confidenceBelow?: number | null;
     /**
-     * JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines*amount`.
+     * JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines*amount`.
      */
     requiredPaths?: Array<string>;
     /**

@@ -1,3 +1,4 @@
+import { MONEY_CONCEPTS } from '../local/kinds.ts';
 import { readBooleans } from '../reading/booleans.ts';
 import { readEmails } from '../reading/contact-details.ts';
 import { readDates } from '../reading/dates.ts';
@@ -8,24 +9,8 @@ import type { ValueType } from './proposal.ts';
 
 /** Labels with these meanings announce codes, also where a value has digits only. */
 const CODES = new Set(['number', 'id', 'reference', 'phone', 'fax', 'account', 'zip', 'iban', 'bic', 'code', 'page']);
-/** Quantities may be whole in all samples and have decimals elsewhere. */
-const MEASURES = new Set([
-  'amount',
-  'total',
-  'subtotal',
-  'price',
-  'net',
-  'gross',
-  'cost',
-  'discount',
-  'balance',
-  'paid',
-  'tax',
-  'quantity',
-  'rate',
-  'weight',
-  'payment',
-]);
+/** Measures may be whole in all samples and have decimals elsewhere. */
+const MEASURES = new Set([...MONEY_CONCEPTS, 'quantity', 'rate', 'weight']);
 const MAX_DIGITS = 12;
 
 interface Span {

@@ -36,7 +36,8 @@ export function lastName(path: string[]): string {
   return path.findLast((step) => step !== '*') ?? '';
 }
 
-const MONEY = [
+/** Fields and labels with one of these concepts have amounts of money. */
+export const MONEY_CONCEPTS: readonly string[] = [
   'amount',
   'total',
   'subtotal',
@@ -81,7 +82,7 @@ function decideKind(field: ScalarField): Kind {
     if (percent) return 'percent';
     if (has('quantity', 'count', 'weight', 'year', 'number', 'units', 'hours', 'shares', 'age', 'pages'))
       return 'number';
-    return has(...MONEY) || MONEY_DESCRIPTION.test(field.description) ? 'money' : 'number';
+    return has(...MONEY_CONCEPTS) || MONEY_DESCRIPTION.test(field.description) ? 'money' : 'number';
   }
   return field.format === '' ? stringKind(concepts) : (formatKind(field.format) ?? stringKind(concepts));
 }

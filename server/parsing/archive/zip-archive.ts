@@ -18,7 +18,8 @@ export interface ZipArchive {
 type Limits = Record<keyof typeof ARCHIVE_LIMITS, number>;
 
 /**
- * Opens the archive that a document is. Throws `ParseError`: `payload_too_large` by what the directory declares, before
+ * Opens the archive that a document is, in the memory of the process that parses it: parsers read entries by name, and
+ * synchronously. Throws `ParseError`: `payload_too_large` by what the directory declares, before
  * anything is inflated; `document_encrypted`; `document_unreadable` for an archive that is damaged or cut short.
  */
 export function openZip(bytes: Uint8Array, limits: Limits = ARCHIVE_LIMITS): ZipArchive {

@@ -18,7 +18,7 @@ export interface ImageDrawing {
   close(): Promise<void>;
 }
 
-/** Somebody who looks at a document asks for its next page soon. */
+/** Viewers of a document ask for its next page soon. */
 const IDLE_MS = 5 * 60_000;
 
 /** Draws pages for people in a process of its own, so that looking at documents does not hold up parsing. */

@@ -3199,8 +3199,8 @@ push(a),i++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",para
 errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=jt,Ks={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certa\
 in needs a review; null for none."},requiredPaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Poin\
-ters into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` stands for each row of a list, such as `/lines/*/amount`."},
-sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:[
+ters into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{
+type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:[
 "requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},pi=new RegExp("^/","u");function jt(o,{instancePath:p="",parentData:h,parentDataProperty:c,
 rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\

@@ -2,31 +2,18 @@ import { getOwn, isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { CallUsage } from '../../../lib/models/call-usage.ts';
 import type { ProviderQuirks } from '../../models/provider-registry.ts';
-import { createNoAnswer, readFailure, type SentParts } from '../failures/read-failure.ts';
-import type { ProviderAnswer } from '../clients/provider-client.ts';
-import { findBodyError, isCount, parseBody, readModelName, toCount } from './response-parts.ts';
-import { ANSWER_NAME, type Outcome, type Reading } from './wire-format.ts';
+import { createNoAnswer } from '../failures/read-failure.ts';
+import { createCompletionReader, isCount, toCount } from './response-parts.ts';
+import { ANSWER_NAME, type Outcome } from './wire-format.ts';
 
 /** Reads the response to a message. */
-export function readAnthropicMessage(
-  answer: ProviderAnswer,
-  quirks: ProviderQuirks,
-  sent: SentParts,
-  now: number,
-): Reading {
-  const { status } = answer;
-  const body = parseBody(answer);
-  const reported = {
-    usage: isObject(body) ? readUsage(body) : null,
-    answeredBy: isObject(body) ? readModelName(body['model']) : null,
-  };
-  const failed = findBodyError(answer, body, sent);
-  if (failed !== null) return { outcome: readFailure(failed, sent, now), ...reported };
-  if (!isObject(body)) return { outcome: createNoAnswer(status, 'not_json'), ...reported };
+export const readAnthropicMessage = createCompletionReader({ modelProperty: 'model', readUsage, readOutcome });
+
+function readOutcome(body: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
   const { content } = body;
   if (!Array.isArray(content) || (content.length === 0 && getOwn(body, 'stop_reason') === undefined))
-    return { outcome: createNoAnswer(status, 'no_content'), ...reported };
-  return { outcome: readContent(content.filter(isObject), String(body['stop_reason'] ?? ''), quirks), ...reported };
+    return createNoAnswer(status, 'no_content');
+  return readContent(content.filter(isObject), String(body['stop_reason'] ?? ''), quirks);
 }
 
 function readContent(blocks: readonly JsonObject[], reason: string, quirks: ProviderQuirks): Outcome {

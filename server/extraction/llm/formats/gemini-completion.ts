@@ -2,30 +2,14 @@ import { isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { CallUsage } from '../../../lib/models/call-usage.ts';
 import type { ProviderQuirks } from '../../models/provider-registry.ts';
-import { createBrokenAnswer, createNoAnswer, readFailure, type SentParts } from '../failures/read-failure.ts';
-import type { ProviderAnswer } from '../clients/provider-client.ts';
-import { findBodyError, isCount, parseBody, readModelName, toCount } from './response-parts.ts';
-import type { Outcome, Reading } from './wire-format.ts';
+import { createBrokenAnswer, createNoAnswer } from '../failures/read-failure.ts';
+import { createCompletionReader, isCount, toCount } from './response-parts.ts';
+import type { Outcome } from './wire-format.ts';
 
 /** Reads the response to `generateContent`. */
-export function readGeminiContent(
-  answer: ProviderAnswer,
-  quirks: ProviderQuirks,
-  sent: SentParts,
-  now: number,
-): Reading {
-  const body = parseBody(answer);
-  const reported = {
-    usage: isObject(body) ? readUsage(body) : null,
-    answeredBy: isObject(body) ? readModelName(body['modelVersion']) : null,
-  };
-  const failed = findBodyError(answer, body, sent);
-  if (failed !== null) return { outcome: readFailure(failed, sent, now), ...reported };
-  if (!isObject(body)) return { outcome: createNoAnswer(answer.status, 'not_json'), ...reported };
-  return { outcome: readBody(body, quirks, answer.status), ...reported };
-}
+export const readGeminiContent = createCompletionReader({ modelProperty: 'modelVersion', readUsage, readOutcome });
 
-function readBody(body: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
+function readOutcome(body: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
   const { candidates, promptFeedback } = body;
   // A prompt that is blocked has no candidates.
   const blocked = isObject(promptFeedback) ? promptFeedback['blockReason'] : undefined;

@@ -2,31 +2,17 @@ import type { CallUsage } from '../../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { ProviderQuirks } from '../../models/provider-registry.ts';
 import { isObject } from '../../../lib/json-object.ts';
-import { createBrokenAnswer, createNoAnswer, readFailure, type SentParts } from '../failures/read-failure.ts';
-import type { ProviderAnswer } from '../clients/provider-client.ts';
-import { findBodyError, getFirstChoice, isCount, parseBody, readModelName, toCount } from './response-parts.ts';
-import { ANSWER_NAME, type Outcome, type Reading } from './wire-format.ts';
+import { createBrokenAnswer, createNoAnswer } from '../failures/read-failure.ts';
+import { createCompletionReader, getFirstChoice, isCount, toCount } from './response-parts.ts';
+import { ANSWER_NAME, type Outcome } from './wire-format.ts';
 
 /** Reads the response to a chat completion. */
-export function readOpenAiCompletion(
-  answer: ProviderAnswer,
-  quirks: ProviderQuirks,
-  sent: SentParts,
-  now: number,
-): Reading {
-  const { status } = answer;
-  const body = parseBody(answer);
-  const reported = {
-    usage: isObject(body) ? readUsage(body) : null,
-    answeredBy: isObject(body) ? readModelName(body['model']) : null,
-  };
-  const failed = findBodyError(answer, body, sent);
-  if (failed !== null) return { outcome: readFailure(failed, sent, now), ...reported };
-  if (!isObject(body)) return { outcome: createNoAnswer(status, 'not_json'), ...reported };
+export const readOpenAiCompletion = createCompletionReader({ modelProperty: 'model', readUsage, readOutcome });
+
+function readOutcome(body: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
   const choice = getFirstChoice(body);
-  if (!isObject(choice) || !isObject(choice['message']))
-    return { outcome: createNoAnswer(status, 'no_choices'), ...reported };
-  return { outcome: readChoice(choice, choice['message'], quirks, status), ...reported };
+  if (!isObject(choice) || !isObject(choice['message'])) return createNoAnswer(status, 'no_choices');
+  return readChoice(choice, choice['message'], quirks, status);
 }
 
 function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQuirks, status: number): Outcome {

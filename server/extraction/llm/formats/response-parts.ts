@@ -1,19 +1,47 @@
 import { isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { CallUsage } from '../../../lib/models/call-usage.ts';
+import type { ProviderQuirks } from '../../models/provider-registry.ts';
 import { parseJson } from '../bounded-json.ts';
 import { readProviderError } from '../failures/provider-error.ts';
-import type { SentParts } from '../failures/read-failure.ts';
+import { createNoAnswer, readFailure, type SentParts } from '../failures/read-failure.ts';
 import type { ProviderAnswer } from '../clients/provider-client.ts';
+import type { Outcome, WireFormat } from './wire-format.ts';
+
+/** What the responses of one interface have of their own. */
+interface ResponseFormat {
+  /** The property with the name of the model that answered. */
+  modelProperty: string;
+  /** Null if the response reports none. */
+  readUsage(body: JsonObject): CallUsage | null;
+  /** Of a request that succeeded. */
+  readOutcome(body: JsonObject, quirks: ProviderQuirks, status: number): Outcome;
+}
+
+/** Usage is read from failed responses too: providers bill some of them. */
+export function createCompletionReader(format: ResponseFormat): WireFormat['readCompletion'] {
+  const { modelProperty, readUsage, readOutcome } = format;
+  return (answer, quirks, sent, now) => {
+    const body = parseBody(answer);
+    const reported = isObject(body)
+      ? { usage: readUsage(body), answeredBy: readModelName(body[modelProperty]) }
+      : { usage: null, answeredBy: null };
+    const failed = findBodyError(answer, body, sent);
+    if (failed !== null) return { outcome: readFailure(failed, sent, now), ...reported };
+    if (!isObject(body)) return { outcome: createNoAnswer(answer.status, 'not_json'), ...reported };
+    return { outcome: readOutcome(body, quirks, answer.status), ...reported };
+  };
+}
 
 /** Some servers send JSON with another content type. */
-export const parseBody = ({ body }: ProviderAnswer): JsonValue | undefined =>
+const parseBody = ({ body }: ProviderAnswer): JsonValue | undefined =>
   typeof body === 'string' ? parseJson(body) : body;
 
 /**
  * The failed response: one with an error status, or one of 200 with an error in its body, which then gets the status of
  * the error. Null if the request succeeded.
  */
-export function findBodyError(
+function findBodyError(
   answer: ProviderAnswer,
   body: JsonValue | undefined,
   { words }: SentParts,
@@ -42,7 +70,7 @@ const isPresent = (value: JsonValue | undefined): value is JsonValue =>
 
 const MAX_MODEL_LENGTH = 200;
 
-export function readModelName(model: JsonValue | undefined): string | null {
+function readModelName(model: JsonValue | undefined): string | null {
   return typeof model === 'string' && model !== '' ? model.slice(0, MAX_MODEL_LENGTH) : null;
 }
 
