@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv, toNdjson, toTableCsv } from './result-exports.ts';
+import { toCsv, toNdjson } from './result-exports.ts';
 
 const row = (data: Record<string, unknown>) => ({ document: 'a.pdf', runId: 'run_1', data });
 
@@ -14,12 +14,13 @@ describe('results as CSV', () => {
     expect(toCsv([row({ text: 'a, "b"\nc', tags: ['x'] })])).toContain('"a, ""b""\nc","[""x""]"');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('do not let a spreadsheet run %j', (formula) => {
-    expect(toTableCsv(['a'], [[formula]])).toBe(`a\r\n'${formula}\r\n`);
+  it.each(['=1+1', '+SUM(A1)', '-A1', '@SUM(A1)', '\t=1'])('do not let a spreadsheet compute %j', (formula) => {
+    expect(toCsv([row({ a: formula })])).toContain(`run_1,"'${formula}"\r\n`);
+    expect(toCsv([row({ [formula]: 1 })])).toContain(`runId,"'${formula}"\r\n`);
   });
 
-  it('leave negative numbers as they are', () => {
-    expect(toTableCsv(['a'], [[-1]])).toBe('a\r\n-1\r\n');
+  it.each([-1, '-1', '+49 30 123'])('leave %j as it is', (value) => {
+    expect(toCsv([row({ a: value })])).toContain(`run_1,${value}\r\n`);
   });
 });
 

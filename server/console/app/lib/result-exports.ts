@@ -1,4 +1,6 @@
 /** Results as files. */
+import papaparse from 'papaparse';
+
 export interface ResultRow {
   document: string;
   runId: string;
@@ -7,23 +9,16 @@ export interface ResultRow {
 
 /** The values of data by their names, such as `seller.name`. Lists are JSON. */
 function flatten(data: Record<string, unknown>, prefix = ''): [name: string, value: unknown][] {
-  return Object.entries(data).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? flatten(value as Record<string, unknown>, `${prefix}${key}.`)
-      : [[`${prefix}${key}`, value] as [string, unknown]],
-  );
+  return Object.entries(data).flatMap(([key, value]): [name: string, value: unknown][] => {
+    if (Array.isArray(value)) return [[`${prefix}${key}`, JSON.stringify(value)]];
+    if (typeof value === 'object' && value !== null)
+      return flatten(value as Record<string, unknown>, `${prefix}${key}.`);
+    return [[`${prefix}${key}`, value]];
+  });
 }
 
-/** Spreadsheets run a text that begins like a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function toCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** Texts that a spreadsheet would compute. Signed numbers and telephone numbers are none. */
+const FORMULA = /^[=@\t\r]|^[+-](?![\d\s().,/-]*$)/;
 
 /** A line for each result. Columns are in the order in which they first appear. */
 export function toCsv(rows: ResultRow[]): string {
@@ -32,13 +27,8 @@ export function toCsv(rows: ResultRow[]): string {
       new Map<string, unknown>([['document', document], ['runId', runId], ...flatten(data)]),
   );
   const names = [...new Set(flat.flatMap((row) => [...row.keys()]))];
-  const lines = [names.map(toCell), ...flat.map((row) => names.map((name) => toCell(row.get(name))))];
-  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+  const lines = [names, ...flat.map((row) => names.map((name) => row.get(name)))];
+  return `${papaparse.unparse(lines, { escapeFormulae: FORMULA })}\r\n`;
 }
 
 export const toNdjson = (rows: ResultRow[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-
-/** Values of one table, such as the line items of an invoice. */
-export function toTableCsv(columns: string[], rows: unknown[][]): string {
-  return [columns, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
-}
