@@ -1,18 +1,13 @@
 /** What the schema of a run says about one field. */
+import { parsePointer } from './pointer-steps.ts';
 import { itemsOf, partsOf, propertiesOf } from './value-fields.ts';
 
 type Schema = Record<string, unknown>;
 
-const keysOf = (path: string) =>
-  path
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 /** The schema of the value at a JSON Pointer, which can be used by itself. Empty where the schema does not know it. */
 export function findFieldSchema(root: Schema, path: string): Schema {
   let schema: unknown = root;
-  for (const key of keysOf(path)) {
+  for (const key of parsePointer(path)) {
     const parts = partsOf(schema, root);
     schema = propertiesOf(parts)[key] ?? (/^\d+$/.test(key) ? itemsOf(parts) : undefined);
   }
@@ -26,7 +21,7 @@ function typesOf(schema: Schema): string[] {
   return partsOf(schema, schema).flatMap(({ type }) => [type ?? []].flat() as string[]);
 }
 
-/** What somebody typed, as a value of the field. Null for text that is no such value. */
+/** A typed text as a value of the field. Null for text that is no such value. */
 export function toTypedValue(schema: Schema, text: string): { value: unknown } | null {
   const types = typesOf(schema);
   const trimmed = text.trim();

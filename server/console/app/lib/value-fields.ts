@@ -1,5 +1,6 @@
 /** The values of a run as its schema groups them. */
 import type { Evidence, ListCompleteness } from '@excerpt/sdk';
+import { appendKey, parsePointer } from './pointer-steps.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -63,18 +64,11 @@ export function toLabel(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const appendKey = (path: string, key: string | number): string =>
-  `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
 function followReference(schema: unknown, root: Schema): Schema {
   let found = schema;
   for (let steps = 0; steps < MAX_REFERENCES && isObject(found) && typeof found['$ref'] === 'string'; steps += 1) {
-    const keys = found['$ref'].replace(/^#\/?/, '').split('/').filter(Boolean);
-    found = keys.reduce<unknown>(
-      (node, key) =>
-        isObject(node) ? node[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')] : undefined,
-      root,
-    );
+    const keys = parsePointer(decodeURIComponent(found['$ref']).slice(1));
+    found = keys.reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), root);
   }
   return isObject(found) ? found : {};
 }

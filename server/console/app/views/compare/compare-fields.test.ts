@@ -28,6 +28,11 @@ describe('two runs', () => {
     ]);
   });
 
+  it('have labels with the keys of objects as they are, and positions in lists from 1', () => {
+    const run = runOf({ 'net/gross': 1, years: { '2024': 1 }, rows: [{ '~': 1 }] });
+    expect(compareRuns(run, run).map(({ label }) => label)).toEqual(['net/gross', 'years › 2024', 'rows › 1 › ~']);
+  });
+
   it('agree where one says null and the other leaves the field out', () => {
     expect(compareRuns(runOf({ a: null }), runOf({})).map(({ isEqual }) => isEqual)).toEqual([true]);
   });

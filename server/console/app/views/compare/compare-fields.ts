@@ -1,4 +1,5 @@
 import type { Run } from '@excerpt/sdk';
+import { parsePointer } from '../../lib/pointer-steps.ts';
 import { listLeaves, toFields, type Leaf } from '../../lib/value-fields.ts';
 
 export interface ComparedField {
@@ -17,7 +18,16 @@ const leavesOf = ({ schemaSnapshot, extractedData, evidence, lists }: Run): Map<
     ]),
   );
 
-const toParts = (path: string) => path.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+/** `rows › 1 › amount`: positions in lists count from 1. */
+function toPathLabel(path: string, { extractedData }: Run): string {
+  let value: unknown = extractedData;
+  const names = parsePointer(path).map((key) => {
+    const name = Array.isArray(value) ? String(Number(key) + 1) : key;
+    value = (value as Record<string, unknown> | null | undefined)?.[key];
+    return name;
+  });
+  return names.join(' › ');
+}
 
 /** Every field of both runs. Fields that only the second has follow the field before them. */
 export function compareRuns(one: Run, other: Run): ComparedField[] {
@@ -33,9 +43,6 @@ export function compareRuns(one: Run, other: Run): ComparedField[] {
   return paths.map((path) => {
     const values: ComparedField['values'] = [first.get(path) ?? null, second.get(path) ?? null];
     const isEqual = JSON.stringify(values[0]?.value ?? null) === JSON.stringify(values[1]?.value ?? null);
-    const names = toParts(path)
-      .slice(1)
-      .map((part) => (typeof part === 'number' ? `${part + 1}` : part));
-    return { path, label: names.join(' › '), values, isEqual };
+    return { path, label: toPathLabel(path, first.has(path) ? one : other), values, isEqual };
   });
 }
