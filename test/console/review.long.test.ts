@@ -104,6 +104,9 @@ describe.skipIf(chromium === undefined)('reviews in a browser', () => {
     await page.getByRole('heading', { name: '<img src=x onerror=alert(1)>.pdf' }).waitFor();
     await page.getByText('In review').waitFor();
     expect(await findViolations(page)).toEqual([]);
+    // The styles of values are loaded, though no run was opened before.
+    const display = `getComputedStyle(document.querySelector('.value-button')).display`;
+    expect(await page.evaluate<string>(display)).toBe('grid');
     await page.locator('[data-path="/invoiceNumber"]').click();
     await page.keyboard.press('e');
     await page.keyboard.type('<b>4711</b>');
@@ -168,7 +171,7 @@ describe.skipIf(chromium === undefined)('reviews in a browser', () => {
     expect((await reviewOf(runId)).rejectionReason).toBeNull();
   });
 
-  test('a second reviewer sees who reviews the document, and cannot change it', async () => {
+  test('a second reviewer sees the name of the first, and cannot change the document', async () => {
     const second = await server.app.addUser();
     ok(await addMember({ client: owner.client, path, body: { userId: second.id } }));
     const runId = await reviewInvoice();

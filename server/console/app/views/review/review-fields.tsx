@@ -1,3 +1,4 @@
+import '../run/values-panel.css';
 import type { Leaf, Field } from '../../lib/value-fields.ts';
 import { toLevel, toPercent, toText } from '../../lib/value-words.ts';
 import { Icon } from '../../parts/icons.tsx';
