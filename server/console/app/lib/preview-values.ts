@@ -1,3 +1,5 @@
+import { countEntries } from './value-words.ts';
+
 const MAX_VALUES = 4;
 
 /** The first printed values of extracted data, for one line. */
@@ -6,7 +8,7 @@ export function previewValues(data: Record<string, unknown> | null): string {
   const values: string[] = [];
   const visit = (value: unknown): void => {
     if (values.length >= MAX_VALUES || value === null || value === '') return;
-    if (Array.isArray(value)) values.push(value.length === 1 ? '1 entry' : `${value.length} entries`);
+    if (Array.isArray(value)) values.push(countEntries(value.length));
     else if (typeof value === 'object') Object.values(value).forEach(visit);
     else values.push(String(value));
   };

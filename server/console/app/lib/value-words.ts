@@ -24,7 +24,13 @@ const MATCHES: Record<string, { label: string; sentence: string }> = {
 export const describeMatch = (match: string): { label: string; sentence: string } =>
   MATCHES[match] ?? { label: match, sentence: '' };
 
-export const toPercent = (fraction: number): string => `${Math.round(fraction * 100)} %`;
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** `87%`. */
+export const toPercent = (fraction: number): string => percent.format(fraction);
+
+/** `1 entry`, `2 entries`. */
+export const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
 /** A value as people read it. Text is not changed. */
 export function toText(value: unknown): string {

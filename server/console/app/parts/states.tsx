@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { describeError } from '../api/query-client.ts';
 
-export function LoadingState({ label = 'Loading' }: { label?: string }) {
+export function LoadingState({ label = 'Loading' }: { label?: string | undefined }) {
   return (
     <div class="state" role="status">
       <span class="spinner" aria-hidden="true" />
@@ -13,16 +13,27 @@ export function LoadingState({ label = 'Loading' }: { label?: string }) {
 export function EmptyState({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <div class="state">
-      <h2 class="state-title">{title}</h2>
+      <h2>{title}</h2>
       {children}
     </div>
   );
 }
 
-export function ErrorState({ error, retry }: { error: unknown; retry?: () => void }) {
+interface PendingStateProps {
+  error: unknown;
+  retry?: () => void;
+  label?: string;
+}
+
+/** For a view whose data is missing: why it could not be loaded, or that it is loading. */
+export function PendingState({ error, retry, label }: PendingStateProps) {
+  return error === null ? <LoadingState label={label} /> : <ErrorState error={error} retry={retry} />;
+}
+
+export function ErrorState({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
   return (
     <div class="state" role="alert">
-      <h2 class="state-title">This did not work</h2>
+      <h2>This did not work</h2>
       <p class="muted">{describeError(error)}</p>
       {retry !== undefined && (
         <button type="button" class="button" onClick={retry}>

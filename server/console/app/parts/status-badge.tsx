@@ -1,6 +1,12 @@
 import type { RunStatus } from '@excerpt/sdk';
 
-const LOOKS: Record<RunStatus, { look: string; label: string }> = {
+export interface BadgeProps {
+  /** Decides the colour. */
+  look: 'good' | 'fair' | 'poor' | 'active' | 'idle';
+  label: string;
+}
+
+export const RUN_LOOKS: Record<RunStatus, BadgeProps> = {
   pending: { look: 'idle', label: 'Pending' },
   processing: { look: 'active', label: 'Processing' },
   completed: { look: 'good', label: 'Completed' },
@@ -8,9 +14,10 @@ const LOOKS: Record<RunStatus, { look: string; label: string }> = {
   cancelled: { look: 'idle', label: 'Cancelled' },
 };
 
-export function StatusBadge({ status }: { status: RunStatus }) {
-  const { look, label } = LOOKS[status];
+export function Badge({ look, label }: BadgeProps) {
   return <span class={`badge badge-${look}`}>{label}</span>;
 }
+
+export const StatusBadge = ({ status }: { status: RunStatus }) => <Badge {...RUN_LOOKS[status]} />;
 
 export const isActive = (status: RunStatus): boolean => status === 'pending' || status === 'processing';

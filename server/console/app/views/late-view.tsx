@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ErrorState, LoadingState } from '../parts/states.tsx';
+import { PendingState } from '../parts/states.tsx';
 
 export interface ViewProps {
   /** The workspace. */
@@ -29,7 +29,6 @@ export function loadLate(load: () => Promise<{ default: View }>): View {
     }, []);
     if (Loaded !== undefined) return <Loaded {...props} />;
     // The server was updated, and its new files have other names.
-    if (error !== null) return <ErrorState error={error} retry={() => location.reload()} />;
-    return <LoadingState />;
+    return <PendingState error={error} retry={() => location.reload()} />;
   };
 }

@@ -8,7 +8,7 @@ import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib
 import type { Leaf } from '../../lib/value-fields.ts';
 import { describeMatch, toLevel, toPercent, toText } from '../../lib/value-words.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
-import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
+import { EmptyState, PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { compareRuns } from './compare-fields.ts';
 
@@ -19,8 +19,7 @@ export default function CompareView({ slug }: ViewProps) {
   const one = useQuery(getRunQuery({ path: { id: first } }));
   const other = useQuery(getRunQuery({ path: { id: second } }));
   const error = one.error ?? other.error;
-  if (error !== null) return <ErrorState error={error} />;
-  if (one.data === undefined || other.data === undefined) return <LoadingState />;
+  if (error !== null || one.data === undefined || other.data === undefined) return <PendingState error={error} />;
   return <Comparison slug={slug} runs={[one.data, other.data]} />;
 }
 
@@ -48,8 +47,8 @@ function Comparison({ slug, runs: [one, other] }: { slug: string; runs: [Run, Ru
       {shown.length === 0 ? (
         <EmptyState title="Both runs say the same" />
       ) : (
-        <div class="compare-scroller" role="region" aria-label="Fields" tabIndex={0}>
-          <table class="compare">
+        <div class="table-scroller" role="region" aria-label="Fields" tabIndex={0}>
+          <table class="table compare">
             <thead>
               <tr>
                 <th scope="col">Field</th>

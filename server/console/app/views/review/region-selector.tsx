@@ -1,5 +1,6 @@
 import type { LayoutPage, PageBox } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
+import { placeBox } from '../run/page-places.ts';
 
 interface RegionSelectorProps {
   page: LayoutPage;
@@ -36,7 +37,6 @@ const findWord = ({ lines }: LayoutPage, { x, y }: Point): PageBox | undefined =
 export function RegionSelector({ page, read }: RegionSelectorProps) {
   const [from, start] = useState<Point | null>(null);
   const [to, move] = useState<Point | null>(null);
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = from === null || to === null ? [] : toBox(from, to);
   const finish = (event: PointerEvent) => {
     if (from === null) return;
     const end = toPoint(event);
@@ -60,17 +60,7 @@ export function RegionSelector({ page, read }: RegionSelectorProps) {
       }}
       onPointerUp={finish}
     >
-      {to !== null && (
-        <div
-          class="region"
-          style={{
-            left: `${x0 * 100}%`,
-            top: `${y0 * 100}%`,
-            width: `${(x1 - x0) * 100}%`,
-            height: `${(y1 - y0) * 100}%`,
-          }}
-        />
-      )}
+      {from !== null && to !== null && <div class="region" style={placeBox(toBox(from, to))} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function RejectDialog({ reject, close }: RejectDialogProps) {
   return (
     <Dialog title="Reject this document" close={close}>
       <form
-        class="reject-form"
+        class="dialog-form"
         onSubmit={(event) => {
           event.preventDefault();
           if (reason.trim() !== '') reject(reason.trim());

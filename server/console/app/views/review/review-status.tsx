@@ -1,6 +1,7 @@
 import type { ReviewStatus } from '@excerpt/sdk';
+import { Badge, type BadgeProps } from '../../parts/status-badge.tsx';
 
-const LOOKS: Record<string, { look: string; label: string }> = {
+const LOOKS: Record<string, BadgeProps> = {
   needed: { look: 'fair', label: 'Needed' },
   in_review: { look: 'active', label: 'In review' },
   approved: { look: 'good', label: 'Approved' },
@@ -12,5 +13,5 @@ export const REVIEW_STATUSES = ['needed', 'in_review', 'approved', 'rejected'] a
 export const toStatusLabel = (status: ReviewStatus): string => LOOKS[status]?.label ?? status;
 
 export function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
-  return <span class={`badge badge-${LOOKS[status]?.look ?? 'idle'}`}>{toStatusLabel(status)}</span>;
+  return <Badge {...(LOOKS[status] ?? { look: 'idle', label: status })} />;
 }

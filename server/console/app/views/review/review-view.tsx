@@ -3,26 +3,25 @@ import '../run/run-view.css';
 import { readDocument, type PageBox, type Review, type Run } from '@excerpt/sdk';
 import { useQuery, useQueryClient } from '@tanstack/preact-query';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { useLocation } from 'wouter-preact';
 import { getDocumentLayoutQuery, getRunQuery, listReviewsQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { findFieldSchema, makeEmptyRow, toTypedValue } from '../../lib/field-schema.ts';
-import { toTimeAgo } from '../../lib/time-words.ts';
 import { listLeaves, toFields, type Leaf } from '../../lib/value-fields.ts';
 import { toLevel } from '../../lib/value-words.ts';
 import { notify } from '../../parts/notices.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
-import { ErrorState, LoadingState } from '../../parts/states.tsx';
+import { PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { DocumentPages } from '../run/document-pages.tsx';
-import { groupMarks } from '../run/run-state.ts';
+import { findFieldButton, groupMarks } from '../run/run-state.ts';
 import { RegionSelector } from './region-selector.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { replayActions, type Correction } from './replay-actions.ts';
 import { ReviewFields } from './review-fields.tsx';
-import { ReviewStatusBadge } from './review-status.tsx';
+import { ReviewHeader, ReviewNotes } from './review-header.tsx';
 import { useReview, type ReviewSession } from './use-review.ts';
 
 /** The review of a run: the pages of its document, and its values to accept or correct, by keys or pointer. */
@@ -30,8 +29,8 @@ export default function ReviewView({ slug, parameters: { runId = '' } }: ViewPro
   const { data: run, error: runError } = useQuery(getRunQuery({ path: { id: runId } }));
   const session = useReview(runId);
   const error = runError ?? session.error;
-  if (error != null) return <ErrorState error={error} retry={session.refetch} />;
-  if (run === undefined || session.review === undefined) return <LoadingState />;
+  if (error !== null || run === undefined || session.review === undefined)
+    return <PendingState error={error} retry={session.refetch} />;
   return <OpenReview key={runId} slug={slug} run={run} review={session.review} session={session} />;
 }
 
@@ -130,9 +129,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
     { keys: 'N', label: 'Next document', run: goToNext },
   ]);
   useEffect(() => {
-    const button = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(
-      (element) => element.dataset['path'] === selected,
-    );
+    const button = selected === null ? null : findFieldButton(selected);
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: 'nearest' });
   }, [selected, edited]);
@@ -148,7 +145,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
       <div class="run">
         {layout === undefined ? (
           <section class="viewer" aria-label="Pages">
-            {error === null ? <LoadingState label="Reading the document" /> : <ErrorState error={error} />}
+            <PendingState error={error} label="Reading the document" />
           </section>
         ) : (
           <DocumentPages
@@ -201,68 +198,4 @@ function useNextReview(slug: string, runId: string): () => void {
       (problem: unknown) => notify(describeError(problem), { isError: true }),
     );
   };
-}
-
-interface ReviewHeaderProps {
-  slug: string;
-  review: Review;
-  session: ReviewSession;
-  /** Doubtful fields. */
-  left: number;
-  approve: () => void;
-  reject: () => void;
-  goToNext: () => void;
-}
-
-function ReviewHeader({ slug, review, session, left, approve, reject, goToNext }: ReviewHeaderProps) {
-  const env = useEnvironment();
-  return (
-    <header class="view-header">
-      <nav aria-label="Breadcrumb" class="breadcrumb">
-        <Link href={linkTo(`/${slug}/reviews`, { env: toEnvParameter(env) })}>Reviews</Link>
-        <span aria-hidden="true">/</span>
-        <h1>{review.documentName}</h1>
-      </nav>
-      <ReviewStatusBadge status={review.status} />
-      <span class="muted review-left" role="status">
-        {session.isOpen && (left === 0 ? 'No doubtful field is left' : `${left} doubtful`)}
-      </span>
-      <div class="view-actions">
-        {review.decidedAt === null ? (
-          <>
-            <button type="button" class="button" disabled={!session.isOpen} onClick={reject}>
-              Reject…
-            </button>
-            <button type="button" class="button button-primary" disabled={!session.isOpen} onClick={approve}>
-              Approve
-            </button>
-          </>
-        ) : (
-          <button type="button" class="button" onClick={() => void session.reopen()}>
-            Reopen
-          </button>
-        )}
-        <button type="button" class="button" onClick={goToNext}>
-          Next document
-        </button>
-      </div>
-    </header>
-  );
-}
-
-function ReviewNotes({ review, session }: { review: Review; session: ReviewSession }) {
-  if (session.otherReviewer !== null)
-    return (
-      <p class="review-note" role="status">
-        {session.otherReviewer} is reviewing this document
-        {review.claimedUntil !== null && `, until ${new Date(review.claimedUntil).toLocaleTimeString()}`}.
-      </p>
-    );
-  if (review.decidedAt === null) return null;
-  return (
-    <p class="review-note" role="status">
-      {review.status === 'approved' ? 'Approved' : 'Rejected'} by {review.decidedBy}, {toTimeAgo(review.decidedAt)}.
-      {review.rejectionReason !== null && ` Reason: ${review.rejectionReason}`}
-    </p>
-  );
 }

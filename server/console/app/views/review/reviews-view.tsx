@@ -8,7 +8,7 @@ import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib
 import { toTimeAgo } from '../../lib/time-words.ts';
 import { toPercent } from '../../lib/value-words.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
-import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
+import { EmptyState, PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { REVIEW_STATUSES, ReviewStatusBadge, toStatusLabel } from './review-status.tsx';
 
@@ -64,10 +64,8 @@ export default function ReviewsView({ slug }: ViewProps) {
           </label>
         </div>
       </header>
-      {error !== null ? (
-        <ErrorState error={error} retry={() => void refetch()} />
-      ) : data === undefined ? (
-        <LoadingState />
+      {error !== null || data === undefined ? (
+        <PendingState error={error} retry={() => void refetch()} />
       ) : data.total === 0 ? (
         <EmptyState title={status === 'needed' ? 'Nothing to review' : 'No review here'}>
           <p class="muted">
@@ -132,8 +130,8 @@ function ReviewTable({ slug, reviews }: { slug: string; reviews: ReviewListItem[
     { keys: 'o', label: 'Open the review', run: open },
   ]);
   return (
-    <div class="review-table-scroller" role="region" aria-label="Reviews" tabIndex={0}>
-      <table class="review-table">
+    <div class="table-scroller" role="region" aria-label="Reviews" tabIndex={0}>
+      <table class="table review-table">
         <thead>
           <tr>
             {['Document', 'Schema', 'Status', 'Why', 'Confidence', 'Claimed by', 'Created'].map((name) => (

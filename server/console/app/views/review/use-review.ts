@@ -21,7 +21,7 @@ const RENEW_MS = 4 * 60_000;
 export interface ReviewSession {
   /** Undefined while it is loaded. */
   review: Review | undefined;
-  error: unknown;
+  error: Error | null;
   /** The user that has claimed it, if that is another one. */
   otherReviewer: string | null;
   /** Whether the caller may correct it now. */
@@ -48,7 +48,7 @@ export function useReview(runId: string): ReviewSession {
   const options = () => ({ client: getClient(), path, throwOnError: true as const });
 
   const isUndecided = review?.status === 'needed' || review?.status === 'in_review';
-  // The server names nobody whose claim has ended.
+  // The server leaves out claims that have ended.
   const claimedBy = review?.claimedBy ?? null;
   const otherReviewer = me !== undefined && claimedBy !== me.id ? claimedBy : null;
 
@@ -72,7 +72,7 @@ export function useReview(runId: string): ReviewSession {
     while (unsent.current.length > 0) {
       const actions = unsent.current.slice(0, 1_000);
       const isStored = await attempt(() => updateReview({ ...options(), body: { actions } }));
-      // None of them was applied, and those after them may build on them.
+      // The server applied no action of the batch, and later actions may depend on them.
       unsent.current = isStored ? unsent.current.slice(actions.length) : [];
       show((count) => count + 1);
     }

@@ -2,11 +2,11 @@ import type { Run } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { Link } from 'wouter-preact';
 import { listRunsQuery } from '../../../generated/queries.gen.ts';
-import { linkTo, toEnvParameter, type EnvironmentSlug } from '../../lib/console-address.ts';
+import { linkTo, toEnvParameter } from '../../lib/console-address.ts';
 import { toDateTime } from '../../lib/time-words.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { LoadingState } from '../../parts/states.tsx';
-import { useRunPlace } from './use-run-place.ts';
+import { PendingState } from '../../parts/states.tsx';
+import { useRunPlace, type RunPlace } from './use-run-place.ts';
 
 interface CompareDialogProps {
   slug: string;
@@ -14,29 +14,26 @@ interface CompareDialogProps {
   close: () => void;
 }
 
-/** Chooses the run to compare with: those of the same document. */
+/** Lists the other runs of the document to compare with. */
 export function CompareDialog({ slug, run, close }: CompareDialogProps) {
-  const place = useRunPlace(slug, run);
+  const { place, error } = useRunPlace(slug, run);
   return (
     <Dialog title="Compare with" close={close}>
-      {place === undefined ? <LoadingState /> : <OtherRuns slug={slug} run={run} {...place} />}
+      {place === undefined ? <PendingState error={error} /> : <OtherRuns slug={slug} run={run} {...place} />}
     </Dialog>
   );
 }
 
-interface OtherRunsProps extends Omit<CompareDialogProps, 'close'> {
-  schemaKey: string;
-  env: EnvironmentSlug;
-}
+type OtherRunsProps = Omit<CompareDialogProps, 'close'> & RunPlace;
 
 function OtherRuns({ slug, run, schemaKey, env }: OtherRunsProps) {
-  const { data } = useQuery(
+  const { data, error } = useQuery(
     listRunsQuery({
       path: { slug, schemaKey },
       query: { env, documentId: run.documentId, status: 'completed', pageSize: 100 },
     }),
   );
-  if (data === undefined) return <LoadingState />;
+  if (data === undefined) return <PendingState error={error} />;
   const others = data.data.filter(({ id }) => id !== run.id);
   if (others.length === 0)
     return (

@@ -1,4 +1,4 @@
-import type { PageBox } from '@excerpt/sdk';
+import { placeBox } from './page-places.ts';
 import { hoveredPath, type Mark } from './run-state.ts';
 import type { Hit } from './text-search.ts';
 
@@ -10,15 +10,6 @@ interface EvidenceMarksProps {
   selected: string | null;
   select: (path: string) => void;
 }
-
-const toPercentage = (fraction: number) => `${fraction * 100}%`;
-
-const placeBox = ([x0, y0, x1, y1]: PageBox) => ({
-  left: toPercentage(x0),
-  top: toPercentage(y0),
-  width: toPercentage(x1 - x0),
-  height: toPercentage(y1 - y0),
-});
 
 function classOf({ path, level }: Mark, selected: string | null): string {
   const state = path === selected ? ' mark-selected' : path === hoveredPath.value ? ' mark-hovered' : '';

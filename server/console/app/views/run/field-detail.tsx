@@ -22,7 +22,7 @@ export function FieldDetail({ leaf, evidence }: { leaf: Leaf; evidence: Evidence
           ))}
         </ul>
       )}
-      <p class="muted detail-path">
+      <p class="muted">
         <code>{leaf.path}</code>
       </p>
     </div>

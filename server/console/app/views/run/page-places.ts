@@ -1,3 +1,5 @@
+import type { PageBox } from '@excerpt/sdk';
+
 /** Where the pages of a document are in a column that scrolls. */
 export interface Place {
   top: number;
@@ -25,6 +27,16 @@ export function placePages({ width, ratios, turns, gap }: PlaceOptions): Place[]
     return place;
   });
 }
+
+const toPercentage = (fraction: number) => `${fraction * 100}%`;
+
+/** The CSS that puts an element where a box is on its page. */
+export const placeBox = ([x0, y0, x1, y1]: PageBox) => ({
+  left: toPercentage(x0),
+  top: toPercentage(y0),
+  width: toPercentage(x1 - x0),
+  height: toPercentage(y1 - y0),
+});
 
 /** The first and last page between two heights. Binary search: a document may have thousands of pages. */
 export function findVisiblePages(places: Place[], top: number, bottom: number): { first: number; last: number } {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
+import { useVisibleRange } from '../../parts/use-visible-range.ts';
 import { PageImage } from './page-image.tsx';
 
 interface PageThumbnailsProps {
@@ -18,15 +19,11 @@ const OVERSCAN = 3;
 
 /** Small pictures of all pages, of which only those in sight are drawn. */
 export function PageThumbnails({ documentId, numbers, current, marked, goTo }: PageThumbnailsProps) {
-  const scroller = useRef<HTMLElement>(null);
-  const [range, setRange] = useState({ first: 0, last: 10 });
-  const measure = () => {
-    const element = scroller.current;
-    if (element === null) return;
-    const first = Math.max(0, Math.floor(element.scrollTop / HEIGHT) - OVERSCAN);
-    setRange({ first, last: Math.ceil((element.scrollTop + element.clientHeight) / HEIGHT) + OVERSCAN });
-  };
-  useLayoutEffect(measure, []);
+  const { scroller, measure, first, last } = useVisibleRange<HTMLElement>({
+    count: numbers.length,
+    itemHeight: HEIGHT,
+    overscan: OVERSCAN,
+  });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -34,7 +31,7 @@ export function PageThumbnails({ documentId, numbers, current, marked, goTo }: P
     if (top < element.scrollTop || top + HEIGHT > element.scrollTop + element.clientHeight)
       element.scrollTop = top - element.clientHeight / 2;
   }, [current]);
-  const shown = numbers.map((number, index) => ({ number, index })).slice(range.first, range.last + 1);
+  const shown = numbers.map((number, index) => ({ number, index })).slice(first, last + 1);
   return (
     <nav class="thumbnails" ref={scroller} onScroll={measure} aria-label="Pages" tabIndex={0}>
       <div class="thumbnails-column" style={{ height: `${numbers.length * HEIGHT}px` }}>

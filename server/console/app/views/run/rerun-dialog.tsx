@@ -5,10 +5,10 @@ import { useLocation } from 'wouter-preact';
 import { listProvidersQuery, listSchemaVersionsQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
-import { linkTo, toEnvParameter, type EnvironmentSlug } from '../../lib/console-address.ts';
+import { linkTo, toEnvParameter } from '../../lib/console-address.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { LoadingState } from '../../parts/states.tsx';
-import { useRunPlace } from './use-run-place.ts';
+import { PendingState } from '../../parts/states.tsx';
+import { useRunPlace, type RunPlace } from './use-run-place.ts';
 
 interface RerunProps {
   slug: string;
@@ -17,20 +17,15 @@ interface RerunProps {
 }
 
 export function RerunDialog({ slug, run, close }: RerunProps) {
-  const place = useRunPlace(slug, run);
+  const { place, error } = useRunPlace(slug, run);
   return (
     <Dialog title="Run again" close={close}>
-      {place === undefined ? <LoadingState /> : <RerunForm slug={slug} run={run} {...place} />}
+      {place === undefined ? <PendingState error={error} /> : <RerunForm slug={slug} run={run} {...place} />}
     </Dialog>
   );
 }
 
-interface RerunFormProps {
-  slug: string;
-  run: Run;
-  schemaKey: string;
-  env: EnvironmentSlug;
-}
+type RerunFormProps = Omit<RerunProps, 'close'> & RunPlace;
 
 function RerunForm({ slug, run, schemaKey, env }: RerunFormProps) {
   const [version, setVersion] = useState(run.schemaVersionNumber);

@@ -12,6 +12,10 @@ export interface Mark {
   level: Level;
 }
 
+/** The button that shows a value. */
+export const findFieldButton = (path: string): HTMLElement | null =>
+  document.querySelector(`[data-path="${CSS.escape(path)}"]`);
+
 /** The marks of each page, by its number. */
 export function groupMarks(evidence: Evidence[]): Map<number, Mark[]> {
   const pages = new Map<number, Mark[]>();

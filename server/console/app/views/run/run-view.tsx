@@ -7,13 +7,13 @@ import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { listLeaves, toFields } from '../../lib/value-fields.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
-import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
+import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { isActive, StatusBadge } from '../../parts/status-badge.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { DocumentPages } from './document-pages.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFacts } from './run-facts.tsx';
-import { groupMarks } from './run-state.ts';
+import { findFieldButton, groupMarks } from './run-state.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import { ValuesPanel } from './values-panel.tsx';
 
@@ -21,8 +21,7 @@ import { ValuesPanel } from './values-panel.tsx';
 export default function RunView({ slug, parameters: { runId = '' } }: ViewProps) {
   const { data: run, error, refetch } = useQuery(getRunQuery({ path: { id: runId } }));
   const progress = useRunProgress(run);
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (run === undefined) return <LoadingState />;
+  if (error !== null || run === undefined) return <PendingState error={error} retry={() => void refetch()} />;
   return (
     <>
       <RunHeader slug={slug} run={run} />
@@ -83,7 +82,7 @@ function RunPages({ run }: { run: Run }) {
     );
   return (
     <section class="viewer" aria-label="Pages">
-      {error === null ? <LoadingState label="Reading the document" /> : <ErrorState error={error} />}
+      <PendingState error={error} label="Reading the document" />
     </section>
   );
 }
@@ -102,10 +101,7 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
     const next = leaves[Math.min(leaves.length - 1, Math.max(0, index + by))];
     if (next === undefined) return;
     select(next.path);
-    const button = [...document.querySelectorAll<HTMLElement>('[data-path]')].find(
-      (element) => element.dataset['path'] === next.path,
-    );
-    button?.focus();
+    findFieldButton(next.path)?.focus();
   };
   useShortcuts('Values', [
     { keys: 'j', label: 'Next value', run: () => move(1) },
@@ -116,14 +112,14 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
   return (
     <>
       {run.status === 'failed' && (
-        <div class="run-failure" role="alert">
+        <div class="note note-poor" role="alert">
           <strong>{run.errorCode?.code ?? 'failed'}</strong>
           <p>{run.errorMessage}</p>
           {data !== null && <p class="muted">Below is what was found. It does not match the schema as a whole.</p>}
         </div>
       )}
       {run.warnings.length > 0 && (
-        <ul class="run-warnings">
+        <ul class="note">
           {run.warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}

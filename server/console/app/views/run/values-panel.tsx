@@ -1,7 +1,7 @@
 import './values-panel.css';
 import type { ListCompleteness } from '@excerpt/sdk';
 import type { Field, Group, Leaf, List, Table } from '../../lib/value-fields.ts';
-import { describeMatch, toLevel, toPercent, toText } from '../../lib/value-words.ts';
+import { countEntries, describeMatch, toLevel, toPercent, toText } from '../../lib/value-words.ts';
 import { FieldDetail } from './field-detail.tsx';
 import { hoveredPath } from './run-state.ts';
 
@@ -106,7 +106,7 @@ function ListRows({ list: { label, entries, completeness }, ...selection }: { li
 }
 
 function Completeness({ of, count }: { of: ListCompleteness | undefined; count: number }) {
-  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  const entries = countEntries(count);
   if (of?.complete === true) return <span class="value-count level-good">{entries}, complete</span>;
   if (of?.complete !== false) return <span class="value-count muted">{entries}</span>;
   return (

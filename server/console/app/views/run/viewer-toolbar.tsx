@@ -1,3 +1,4 @@
+import { toPercent } from '../../lib/value-words.ts';
 import { Icon, type IconName } from '../../parts/icons.tsx';
 
 interface ViewerToolbarProps {
@@ -62,7 +63,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       <span class="viewer-gap" />
       <Tool icon="search" label="Search in the document" run={search} />
       <Tool icon="minus" label="Smaller" run={() => changeZoom(-1)} />
-      <span class="viewer-zoom">{Math.round(zoom * 100)} %</span>
+      <span class="viewer-zoom">{toPercent(zoom)}</span>
       <Tool icon="plus" label="Larger" run={() => changeZoom(1)} />
       <Tool icon="fit" label="Fit the width" run={fit} />
       <Tool icon="rotate" label="Rotate" run={turn} />

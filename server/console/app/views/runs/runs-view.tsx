@@ -8,14 +8,13 @@ import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib
 import { previewValues } from '../../lib/preview-values.ts';
 import { toDateTime, toTimeAgo } from '../../lib/time-words.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
-import { EmptyState, ErrorState, LoadingState } from '../../parts/states.tsx';
+import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { useRunPages, type RunFilter } from './use-run-pages.ts';
 
 const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
-const ROW_HEIGHT = 36;
 
 /** The runs of a schema. Schema, status and environment are in the URL. */
 export default function RunsView({ slug }: ViewProps) {
@@ -45,13 +44,11 @@ export default function RunsView({ slug }: ViewProps) {
           </label>
         </div>
       </header>
-      {error !== null ? (
-        <ErrorState error={error} retry={() => void refetch()} />
-      ) : data === undefined ? (
-        <LoadingState />
+      {error !== null || data === undefined ? (
+        <PendingState error={error} retry={() => void refetch()} />
       ) : schemaKey === undefined ? (
         <EmptyState title="No schema yet">
-          <p class="muted">A schema says what to extract. Start with one of three, and a document of yours.</p>
+          <p class="muted">A schema says what to extract. Start with a template and a document.</p>
           <Link href={linkTo(`/${slug}`)} class="button button-primary">
             Start
           </Link>
@@ -111,8 +108,7 @@ function RunTable(filter: RunFilter) {
       },
     },
   ]);
-  if (error !== null) return <ErrorState error={error} retry={refetch} />;
-  if (total === undefined) return <LoadingState />;
+  if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
   if (total === 0)
     return (
       <EmptyState title={filter.status === undefined ? 'No runs yet' : `No run is ${filter.status}`}>
@@ -125,59 +121,41 @@ function RunTable(filter: RunFilter) {
     <VirtualRows
       label="Runs"
       count={total}
-      rowHeight={ROW_HEIGHT}
       current={current}
       onRange={show}
-      header={
-        <div role="rowgroup" class="rows-header">
-          <div role="row" class="run-row">
-            <span role="columnheader">Document</span>
-            <span role="columnheader">Status</span>
-            <span role="columnheader">Values</span>
-            <span role="columnheader">Version</span>
-            <span role="columnheader">Model</span>
-            <span role="columnheader">Started</span>
-          </div>
-        </div>
-      }
-      renderRow={(index) => {
+      columns={['Document', 'Status', 'Values', 'Version', 'Model', 'Started']}
+      rowClass="run-row"
+      renderCells={(index) => {
         const run = getRun(index);
+        if (run === undefined)
+          return (
+            <span role="cell" class="muted">
+              …
+            </span>
+          );
         return (
-          <div
-            key={index}
-            role="row"
-            aria-rowindex={index + 2}
-            class={index === current ? 'run-row run-row-current' : 'run-row'}
-          >
-            {run === undefined ? (
-              <span role="cell" class="muted">
-                …
-              </span>
-            ) : (
-              <>
-                <span role="cell">
-                  <Link href={toRun(run.id)} class="run-link">
-                    {run.documentName}
-                  </Link>
-                </span>
-                <span role="cell">
-                  <StatusBadge status={run.status} />
-                </span>
-                <span role="cell" class="muted">
-                  {run.expiredAt === null ? previewValues(run.extractedData) : 'Erased by the retention'}
-                </span>
-                <span role="cell">{run.schemaVersionNumber}</span>
-                <span role="cell" class="muted">
-                  {run.provider}/{run.model}
-                </span>
-                <span role="cell" class="muted">
-                  <time dateTime={run.createdAt} title={toDateTime(run.createdAt)}>
-                    {toTimeAgo(run.createdAt)}
-                  </time>
-                </span>
-              </>
-            )}
-          </div>
+          <>
+            <span role="cell">
+              <Link href={toRun(run.id)} class="run-link">
+                {run.documentName}
+              </Link>
+            </span>
+            <span role="cell">
+              <StatusBadge status={run.status} />
+            </span>
+            <span role="cell" class="muted">
+              {run.expiredAt === null ? previewValues(run.extractedData) : 'Erased by the retention'}
+            </span>
+            <span role="cell">{run.schemaVersionNumber}</span>
+            <span role="cell" class="muted">
+              {run.provider}/{run.model}
+            </span>
+            <span role="cell" class="muted">
+              <time dateTime={run.createdAt} title={toDateTime(run.createdAt)}>
+                {toTimeAgo(run.createdAt)}
+              </time>
+            </span>
+          </>
         );
       }}
     />

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { listRunsQuery } from '../../../generated/queries.gen.ts';
 import type { EnvironmentSlug } from '../../lib/console-address.ts';
 import { isActive } from '../../parts/status-badge.tsx';
-import type { VisibleRange } from '../../parts/virtual-rows.tsx';
+import type { VisibleRange } from '../../parts/use-visible-range.ts';
 
 const PAGE_SIZE = 100;
 const REFRESH_MS = 3_000;

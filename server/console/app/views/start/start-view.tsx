@@ -7,7 +7,7 @@ import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { getTime } from '../../lib/time-words.ts';
 import { notify } from '../../parts/notices.tsx';
-import { ErrorState, LoadingState } from '../../parts/states.tsx';
+import { ErrorState, PendingState } from '../../parts/states.tsx';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
 import { toTarget, useSchemaChoices, type SchemaChoice } from '../../uploads/schema-choices.ts';
 import { addUploads, uploads } from '../../uploads/upload-queue.ts';
@@ -35,8 +35,7 @@ export default function StartView({ slug }: ViewProps) {
     if (runId !== null) navigate(linkTo(`/${slug}/runs/${runId}`, { env: toEnvParameter(env) }));
   }, [runId]);
 
-  if (error !== null) return <ErrorState error={error} retry={refetch} />;
-  if (choices === undefined) return <LoadingState />;
+  if (error !== null || choices === undefined) return <PendingState error={error} retry={refetch} />;
   const chosen = choices.find(({ schemaKey }) => schemaKey === parameters.get('schema')) ?? choices[0];
   if (chosen === undefined) return <ErrorState error={new Error('The server has no schema to start with.')} />;
   const start = (files: File[], choice = chosen) => {

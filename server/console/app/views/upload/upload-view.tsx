@@ -2,7 +2,7 @@ import './upload-view.css';
 import { useState } from 'preact/hooks';
 import { useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { getTime } from '../../lib/time-words.ts';
-import { ErrorState, LoadingState } from '../../parts/states.tsx';
+import { PendingState } from '../../parts/states.tsx';
 import { stagedFiles } from '../../uploads/drop-anywhere.tsx';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
 import { toTarget, useSchemaChoices, type SchemaChoice } from '../../uploads/schema-choices.ts';
@@ -15,8 +15,7 @@ import { UploadTable } from './upload-table.tsx';
 export default function UploadView({ slug }: ViewProps) {
   const { choices, error, refetch } = useSchemaChoices(slug);
   const items = uploads.value.filter(({ target }) => target.slug === slug);
-  if (error !== null) return <ErrorState error={error} retry={refetch} />;
-  if (choices === undefined) return <LoadingState />;
+  if (error !== null || choices === undefined) return <PendingState error={error} retry={refetch} />;
   return (
     <>
       <header class="view-header">

@@ -7,14 +7,13 @@ import { listWorkspacesQuery } from '../../../generated/queries.gen.ts';
 import { getClient, signOut } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { recallWorkspace } from '../../layout/last-workspace.ts';
-import { ErrorState, LoadingState } from '../../parts/states.tsx';
+import { PendingState } from '../../parts/states.tsx';
 
 /** The workspaces of the caller. Goes on to the last or only one unless the address says `?choose`. */
 export function Workspaces() {
   const [parameters] = useSearchParams();
   const { data, error, refetch } = useQuery(listWorkspacesQuery({ query: { pageSize: 100 } }));
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <LoadingState />;
+  if (error !== null || data === undefined) return <PendingState error={error} retry={() => void refetch()} />;
   const workspaces = data.data;
   const last = recallWorkspace();
   const next = workspaces.find(({ slug }) => slug === last) ?? (workspaces.length === 1 ? workspaces[0] : undefined);
