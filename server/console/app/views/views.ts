@@ -32,6 +32,12 @@ export const views: ViewEntry[] = [
     View: loadLate(() => import('./review/reviews-view.tsx')),
     navigation: { label: 'Reviews', icon: 'review', key: 'v' },
   },
+  {
+    path: '/schemas',
+    View: loadLate(() => import('./schemas/schemas-view.tsx')),
+    navigation: { label: 'Schemas', icon: 'schema', key: 'c' },
+  },
+  { path: '/schemas/:schemaKey', View: loadLate(() => import('./schema/schema-view.tsx')) },
   { path: '/reviews/:runId', View: loadLate(() => import('./review/review-view.tsx')) },
   { path: '/runs/:runId', View: loadLate(() => import('./run/run-view.tsx')) },
   { path: '/compare', View: loadLate(() => import('./compare/compare-view.tsx')) },

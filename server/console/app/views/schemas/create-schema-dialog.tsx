@@ -1,0 +1,140 @@
+import { createSchema } from '@excerpt/sdk';
+import { useMutation, useQueryClient } from '@tanstack/preact-query';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { getClient } from '../../api/console-session.ts';
+import { describeError } from '../../api/query-client.ts';
+import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { SampleProposal } from './sample-proposal.tsx';
+import { findFreeKey, toSchemaKey } from './schema-keys.ts';
+import { BLANK, type SchemaOrigin } from './schema-origin.ts';
+import { TemplateChoice } from './template-choice.tsx';
+
+const ORIGINS = [
+  { key: 'blank', label: 'Blank' },
+  { key: 'template', label: 'Template' },
+  { key: 'samples', label: 'Sample documents' },
+] as const;
+
+interface CreateSchemaProps {
+  slug: string;
+  takenKeys: ReadonlySet<string>;
+  close: () => void;
+}
+
+/** Creates a schema: blank, from a template, or as proposed for documents. The origin is in the URL. */
+export function CreateSchemaDialog({ slug, takenKeys, close }: CreateSchemaProps) {
+  const [parameters, setParameters] = useParameters();
+  const [chosen, choose] = useState<SchemaOrigin | null>(null);
+  const kind = ORIGINS.find(({ key }) => key === parameters.get('create'))?.key ?? 'blank';
+  const origin = kind === 'blank' ? BLANK : chosen;
+  return (
+    <Dialog title="New schema" close={close}>
+      <fieldset class="schema-origins">
+        <legend class="visually-hidden">Begin with</legend>
+        {ORIGINS.map(({ key, label }) => (
+          <label key={key} class="schema-origin">
+            <input
+              type="radio"
+              name="origin"
+              checked={key === kind}
+              onChange={() => {
+                choose(null);
+                setParameters({ create: key, template: null });
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {kind === 'template' && <TemplateChoice choose={choose} />}
+      {kind === 'samples' && <SampleProposal slug={slug} propose={choose} />}
+      {origin !== null && (
+        <CreateForm key={`${kind} ${origin.schemaKey}`} slug={slug} takenKeys={takenKeys} origin={origin} />
+      )}
+    </Dialog>
+  );
+}
+
+interface CreateFormProps extends Omit<CreateSchemaProps, 'close'> {
+  origin: SchemaOrigin;
+}
+
+function CreateForm({ slug, takenKeys, origin }: CreateFormProps) {
+  const env = useEnvironment();
+  const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  const [name, setName] = useState(origin.name);
+  const [typedKey, setKey] = useState<string | null>(null);
+  const [description, setDescription] = useState(origin.description);
+  const proposed = name === origin.name && origin.schemaKey !== '' ? origin.schemaKey : toSchemaKey(name);
+  const schemaKey = typedKey ?? (proposed === '' ? '' : findFreeKey(proposed, takenKeys));
+  const isTaken = takenKeys.has(schemaKey);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { definition } = origin;
+      const body = { schemaKey, name, definition, ...(description.trim() !== '' && { description }) };
+      return (await createSchema({ client: getClient(), path: { slug }, body, throwOnError: true })).data;
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['listSchemas'] });
+      navigate(linkTo(`/${slug}/schemas/${schemaKey}`, { env: toEnvParameter(env) }));
+    },
+  });
+  return (
+    <form
+      class="dialog-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTaken) mutate();
+      }}
+    >
+      <label class="field">
+        <span>Name</span>
+        <input
+          value={name}
+          required
+          maxLength={200}
+          pattern=".*\S.*"
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>Key in addresses</span>
+        <input
+          value={schemaKey}
+          required
+          maxLength={64}
+          pattern="\.*[A-Za-z0-9_\-][A-Za-z0-9._\-]*"
+          title="Letters, digits, dots, underscores and hyphens"
+          spellcheck={false}
+          onInput={({ currentTarget }) => setKey(currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>Description</span>
+        <input
+          value={description}
+          maxLength={2000}
+          onInput={({ currentTarget }) => setDescription(currentTarget.value)}
+        />
+      </label>
+      {isTaken && (
+        <p class="problem" role="alert">
+          The workspace has a schema with this key. Choose another.
+        </p>
+      )}
+      {error !== null && (
+        <p class="problem" role="alert">
+          {describeError(error)}
+        </p>
+      )}
+      <div class="dialog-actions">
+        <button type="submit" class="button button-primary" disabled={isPending}>
+          Create
+        </button>
+      </div>
+    </form>
+  );
+}

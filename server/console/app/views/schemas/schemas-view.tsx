@@ -1,0 +1,124 @@
+import './schemas-view.css';
+import type { SchemaFamily } from '@excerpt/sdk';
+import { useQuery } from '@tanstack/preact-query';
+import { useRef, useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { toDateTime, toTimeAgo } from '../../lib/time-words.ts';
+import { useShortcuts } from '../../parts/shortcuts.ts';
+import { EmptyState, PendingState } from '../../parts/states.tsx';
+import { VirtualRows } from '../../parts/virtual-rows.tsx';
+import type { ViewProps } from '../late-view.tsx';
+import { hasDraft } from '../schema/stored-drafts.ts';
+import { CreateSchemaDialog } from './create-schema-dialog.tsx';
+import { allSchemasQuery, filterSchemas } from './use-schemas.ts';
+
+/** The schemas of a workspace. The filter, and whether a schema is being created, are in the URL. */
+export default function SchemasView({ slug }: ViewProps) {
+  const [parameters, setParameters] = useParameters();
+  const filterInput = useRef<HTMLInputElement>(null);
+  const { data: families, error, refetch } = useQuery(allSchemasQuery(slug));
+  const filter = parameters.get('filter') ?? '';
+  const create = () => setParameters({ create: 'blank' });
+  useShortcuts('Schemas', [
+    { keys: '/', label: 'Filter the schemas', run: () => filterInput.current?.focus() },
+    { keys: 'c', label: 'Create a schema', run: create },
+  ]);
+  return (
+    <>
+      <header class="view-header">
+        <h1>Schemas</h1>
+        <div class="view-actions">
+          <label>
+            <span class="visually-hidden">Filter</span>
+            <input
+              ref={filterInput}
+              type="search"
+              placeholder="Filter"
+              value={filter}
+              onInput={({ currentTarget }) => setParameters({ filter: currentTarget.value })}
+            />
+          </label>
+          <button type="button" class="button button-primary" onClick={create}>
+            New schema
+          </button>
+        </div>
+      </header>
+      {error !== null || families === undefined ? (
+        <PendingState error={error} retry={() => void refetch()} />
+      ) : families.length === 0 ? (
+        <EmptyState title="No schema yet">
+          <p class="muted">A schema says what to extract. Start with a template, with documents of yours, or blank.</p>
+          <button type="button" class="button" onClick={create}>
+            Create a schema
+          </button>
+        </EmptyState>
+      ) : (
+        <SchemaTable key={filter} slug={slug} families={filterSchemas(families, filter)} />
+      )}
+      {parameters.has('create') && (
+        <CreateSchemaDialog
+          slug={slug}
+          takenKeys={new Set(families?.map(({ schemaKey }) => schemaKey))}
+          close={() => setParameters({ create: null, template: null })}
+        />
+      )}
+    </>
+  );
+}
+
+function SchemaTable({ slug, families }: { slug: string; families: SchemaFamily[] }) {
+  const env = useEnvironment();
+  const [, navigate] = useLocation();
+  const [current, setCurrent] = useState(-1);
+  const toSchema = (key: string) => linkTo(`/${slug}/schemas/${key}`, { env: toEnvParameter(env) });
+  const move = (by: number) => setCurrent((before) => Math.min(families.length - 1, Math.max(0, before + by)));
+  const open = () => {
+    const family = families[current];
+    if (family !== undefined) navigate(toSchema(family.schemaKey));
+  };
+  useShortcuts('List of schemas', [
+    { keys: 'j', label: 'Next schema', run: () => move(1) },
+    { keys: 'k', label: 'Previous schema', run: () => move(-1) },
+    { keys: 'ArrowDown', label: 'Next schema', run: () => move(1) },
+    { keys: 'ArrowUp', label: 'Previous schema', run: () => move(-1) },
+    { keys: 'o', label: 'Open the schema', run: open },
+  ]);
+  if (families.length === 0) return <EmptyState title="No schema has these words" />;
+  return (
+    <VirtualRows
+      label="Schemas"
+      count={families.length}
+      current={current}
+      columns={['Name', 'Key', 'Description', 'Version', 'Changed']}
+      rowClass="schema-row"
+      renderCells={(index) => {
+        const family = families[index];
+        if (family === undefined) return null;
+        const { schemaKey, name, description, latestVersionNumber, updatedAt } = family;
+        return (
+          <>
+            <span role="cell">
+              <Link href={toSchema(schemaKey)} class="run-link">
+                {name}
+              </Link>
+              {hasDraft(slug, schemaKey) && <span class="schema-draft">Unsaved changes</span>}
+            </span>
+            <span role="cell">
+              <code>{schemaKey}</code>
+            </span>
+            <span role="cell" class="muted">
+              {description}
+            </span>
+            <span role="cell">{latestVersionNumber}</span>
+            <span role="cell" class="muted">
+              <time dateTime={updatedAt} title={toDateTime(updatedAt)}>
+                {toTimeAgo(updatedAt)}
+              </time>
+            </span>
+          </>
+        );
+      }}
+    />
+  );
+}
