@@ -1,63 +1,82 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createWebhook } from '@excerpt/sdk';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { scriptedEngine } from '../harness/engines.ts';
-import { startTestApp, type TestApp } from '../harness/test-app.ts';
-import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
-import { findViolations, type Promised } from './find-violations.ts';
+import { expect, test } from 'vitest';
+import { findViolations, type Promised, type ReceivedEvent } from './find-violations.ts';
+import type { ServiceState } from './read-state.ts';
 
-let app: TestApp;
-let receiver: WebhookReceiver;
-let promised: Promised;
-let runId: string;
-
-beforeEach(async () => {
-  receiver = await startReceiver();
-  app = await startTestApp({ settings: loopbackWebhooks, engine: scriptedEngine() });
-  const path = await workspaceWithSchema(app.admin);
-  ok(await createWebhook({ client: app.admin.client, path, body: { url: receiver.url, events: ['*'] } }));
-  const run = await extractText(app.admin, path);
-  await app.app.idle();
-  runId = run.id;
-  promised = {
-    runs: new Map([[runId, { isCancelled: false }]]),
-    documents: new Set([run.documentId]),
-    approved: new Set(),
-    maybeDeleted: new Set(),
-    deleted: new Set(),
-  };
-});
-afterEach(async () => {
-  await app.close();
-  await receiver.close();
+const makeState = (): ServiceState => ({
+  runs: new Map([
+    ['run_1', 'completed'],
+    ['run_2', 'cancelled'],
+  ]),
+  approved: new Set(['run_1']),
+  documents: new Map([
+    ['doc_1', { status: 'parsed', blobHash: 'aa' }],
+    ['doc_2', { status: 'received', blobHash: 'bb' }],
+    ['doc_3', { status: 'parsed', blobHash: 'cc' }],
+  ]),
+  completedOn: new Set(['doc_1']),
+  batches: new Map([['bat_1', 'completed']]),
+  files: new Set(['aa', 'bb', 'cc']),
+  temporaryFiles: [],
 });
 
-const look = (): Promise<string[]> =>
-  app.withDatabase((db) => findViolations({ db, dataDir: app.dataDir, promised, received: receiver.received }));
+const makePromised = (): Promised => ({
+  runs: new Map([
+    ['run_1', { isCancelled: false }],
+    ['run_2', { isCancelled: true }],
+    ['run_3', { isCancelled: false }],
+  ]),
+  documents: new Set(['doc_3']),
+  batches: new Set(['bat_1']),
+  approved: new Set(['run_1']),
+  maybeDeleted: new Set(['run_3']),
+  deleted: new Set(['run_3']),
+});
 
-test('finds planted faults, and nothing in a sound service', async () => {
-  expect(await look()).toEqual([]);
-  const events = [...receiver.received];
+const makeEvents = (): ReceivedEvent[] => [
+  { id: 'evt_1', type: 'run.completed', resourceId: 'run_1' },
+  { id: 'evt_1', type: 'run.completed', resourceId: 'run_1' },
+  { id: 'evt_2', type: 'run.cancelled', resourceId: 'run_2' },
+  { id: 'evt_3', type: 'batch.completed', resourceId: 'bat_1' },
+  { id: 'evt_4', type: 'document.parsed', resourceId: 'doc_3' },
+  { id: 'evt_5', type: 'run.reviewed', resourceId: 'run_1' },
+];
 
-  receiver.received.length = 0;
-  expect(await look()).toEqual([`event was not delivered: ${runId}`]);
-  const repeated = events.map((event) => ({ ...event, headers: { ...event.headers, 'webhook-id': 'another' } }));
-  receiver.received.push(...events, ...repeated);
-  expect(await look()).toEqual([`run became final twice: ${runId}`]);
-  receiver.received.length = events.length;
+interface Parts {
+  state: ServiceState;
+  promised: Promised;
+  events: ReceivedEvent[];
+}
 
-  promised.runs.set('run_lost', { isCancelled: false });
-  promised.documents.add('doc_lost');
-  promised.approved.add(runId);
-  promised.deleted.add(runId);
-  await writeFile(join(app.dataDir, 'tmp', 'left'), '');
-  expect(await look()).toEqual([
-    'accepted run is lost: run_lost',
-    `deleted run is back: ${runId}`,
-    `approved review is lost: ${runId}`,
-    'uploaded document is lost: doc_lost',
-    expect.stringContaining('temporary file is left') as string,
-  ]);
+/** Each fault that a kill could leave, and what is said about it. */
+const FAULTS: [fault: (parts: Parts) => void, violations: string[]][] = [
+  [() => {}, []],
+  [({ promised }) => promised.runs.set('run_4', { isCancelled: false }), ['accepted run is lost: run_4']],
+  [({ promised }) => promised.deleted.add('run_2'), ['deleted run is back: run_2']],
+  [({ state }) => state.runs.set('run_1', 'processing'), ['run is not final: run_1']],
+  [({ state }) => state.runs.set('run_2', 'completed'), ['cancelled run has another state: run_2']],
+  [({ state }) => state.approved.clear(), ['approved review is lost: run_1']],
+  [({ promised }) => promised.documents.add('doc_4'), ['uploaded document is lost: doc_4']],
+  [({ promised }) => promised.deleted.add('doc_1'), ['deleted document is back: doc_1']],
+  [({ state }) => state.completedOn.add('doc_2'), ['document is not parsed: doc_2']],
+  [
+    ({ promised }) => promised.documents.add('doc_2'),
+    ['document is not parsed: doc_2', 'event was not delivered: doc_2'],
+  ],
+  [({ promised }) => promised.batches.add('bat_2'), ['accepted batch is lost: bat_2']],
+  [({ state }) => state.batches.set('bat_1', 'processing'), ['batch has not ended: bat_1']],
+  [({ events }) => events.splice(3, 1), ['event was not delivered: bat_1']],
+  [({ events }) => events.splice(2, 1), ['event was not delivered: run_2']],
+  [
+    ({ events }) => events.push({ id: 'evt_6', type: 'run.failed', resourceId: 'run_1' }),
+    ['became final twice: run_1'],
+  ],
+  [({ state }) => state.files.add('dd'), ['file has no document: dd']],
+  [({ state }) => state.files.delete('bb'), ['document has no file: bb']],
+  [({ state }) => state.temporaryFiles.push('upload'), ['temporary file is left: upload']],
+];
+
+test.each(FAULTS)('the checker of crashes finds planted fault %#', (fault, violations) => {
+  const parts: Parts = { state: makeState(), promised: makePromised(), events: makeEvents() };
+  fault(parts);
+  expect(findViolations(parts.state, parts.promised, parts.events)).toEqual(violations);
 });

@@ -1,16 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Db } from '../../server/db/database.ts';
-import type { Received } from '../harness/webhook-receiver.ts';
+import type { ServiceState } from './read-state.ts';
 
 const FINAL = ['completed', 'failed', 'cancelled'];
-const FINAL_EVENTS = FINAL.map((status) => `run.${status}`);
 
 /** What the service said, which must be true after any number of kills. */
 export interface Promised {
   /** Runs that were accepted (202), with whether a cancellation was confirmed. */
   runs: Map<string, { isCancelled: boolean }>;
+  /** Uploads that were accepted (201). */
   documents: Set<string>;
+  /** Batches that were accepted (201). */
+  batches: Set<string>;
   /** Runs whose review was approved (200). */
   approved: Set<string>;
   /** Runs and documents whose deletion was requested: it may have happened without an answer. */
@@ -19,101 +18,84 @@ export interface Promised {
   deleted: Set<string>;
 }
 
-interface Evidence {
-  db: Db;
-  dataDir: string;
-  promised: Promised;
-  /** What an endpoint for all events has received from the start. */
-  received: readonly Received[];
+/** An event, as the endpoint for all events received it. */
+export interface ReceivedEvent {
+  id: string;
+  type: string;
+  /** The run, document or batch that it is about. */
+  resourceId: string;
 }
+
+type Violations = [what: string, ids: Iterable<string>][];
 
 /** What does not hold of a service at rest, after any number of kills. Empty when all is well. */
-export async function findViolations({ db, dataDir, promised, received }: Evidence): Promise<string[]> {
-  const rows = await db.selectFrom('runs').select(['id', 'status']).execute();
-  const runs = new Map(rows.map(({ id, status }) => [id, status]));
-  const approved = await db.selectFrom('reviews').select('run_id').where('status', '=', 'approved').execute();
-  const documents = await db.selectFrom('documents').select(['id', 'status', 'blob_hash']).execute();
-  const violations: string[] = [];
-  const report = (what: string, ids: Iterable<string>): void => {
-    for (const id of ids) violations.push(`${what}: ${id}`);
-  };
-  const isKept = (id: string): boolean => !promised.maybeDeleted.has(id);
-  const accepted = [...promised.runs].filter(([id]) => isKept(id));
-
-  report(
-    'accepted run is lost',
-    accepted.map(([id]) => id).filter((id) => !runs.has(id)),
-  );
-  report(
-    'deleted run is back',
-    [...promised.deleted].filter((id) => runs.has(id)),
-  );
-  report(
-    'run is not final',
-    rows.filter(({ status }) => !FINAL.includes(status)).map(({ id }) => id),
-  );
-  report(
-    'cancelled run has another state',
-    accepted.filter(([id, run]) => run.isCancelled && (runs.get(id) ?? 'cancelled') !== 'cancelled').map(([id]) => id),
-  );
-  const reviewed = new Set(approved.map(({ run_id: id }) => id));
-  report(
-    'approved review is lost',
-    [...promised.approved].filter((id) => runs.has(id) && !reviewed.has(id)),
-  );
-  const stored = new Set(documents.map(({ id }) => id));
-  report(
-    'uploaded document is lost',
-    [...promised.documents].filter((id) => isKept(id) && !stored.has(id)),
-  );
-  report(
-    'deleted document is back',
-    [...promised.deleted].filter((id) => stored.has(id)),
-  );
-  report(
-    'document is not parsed',
-    documents.filter(({ status }) => status !== 'parsed').map(({ id }) => id),
-  );
-
-  const events = finalEvents(received);
-  report(
-    'event was not delivered',
-    [...runs.keys()].filter((id) => !events.has(id) && isKept(id)),
-  );
-  report(
-    'run became final twice',
-    [...events].filter(([, ids]) => ids.size > 1).map(([id]) => id),
-  );
-
-  const files = listFiles(join(dataDir, 'blobs', 'documents')).map((path) => path.slice(path.lastIndexOf('/') + 1));
-  const named = new Set(documents.map(({ blob_hash: hash }) => hash));
-  report(
-    'file has no document',
-    files.filter((hash) => !named.has(hash)),
-  );
-  if (files.length > 0)
-    report(
-      'document has no file',
-      [...named].filter((hash) => !files.includes(hash)),
-    );
-  report('temporary file is left', listFiles(join(dataDir, 'tmp')));
-  return violations;
+export function findViolations(state: ServiceState, promised: Promised, received: readonly ReceivedEvent[]): string[] {
+  return [
+    ...findWrongRuns(state, promised),
+    ...findWrongDocuments(state, promised),
+    ...findWrongBatches(state, promised),
+    ...findWrongEvents(state, promised, received),
+    ...findWrongFiles(state),
+  ].flatMap(([what, ids]) => [...ids].map((id) => `${what}: ${id}`));
 }
 
-/** The ids of the events that say that a run became final, by the run. */
-function finalEvents(received: readonly Received[]): Map<string, Set<string>> {
+function findWrongRuns({ runs, approved }: ServiceState, promised: Promised): Violations {
+  const kept = [...promised.runs].filter(([id]) => !promised.maybeDeleted.has(id));
+  const isOther = (id: string) => (runs.get(id) ?? 'cancelled') !== 'cancelled';
+  return [
+    ['accepted run is lost', kept.map(([id]) => id).filter((id) => !runs.has(id))],
+    ['deleted run is back', [...promised.deleted].filter((id) => runs.has(id))],
+    ['run is not final', [...runs].filter(([, status]) => !FINAL.includes(status)).map(([id]) => id)],
+    ['cancelled run has another state', kept.filter(([id, run]) => run.isCancelled && isOther(id)).map(([id]) => id)],
+    ['approved review is lost', [...promised.approved].filter((id) => runs.has(id) && !approved.has(id))],
+  ];
+}
+
+/** Documents of runs that were cancelled or deleted may stay unparsed. */
+function findWrongDocuments({ documents, completedOn }: ServiceState, promised: Promised): Violations {
+  const uploaded = [...promised.documents].filter((id) => !promised.maybeDeleted.has(id));
+  const mustBeParsed = new Set([...uploaded, ...completedOn]);
+  const unparsed = [...documents].filter(([id, { status }]) => mustBeParsed.has(id) && status !== 'parsed');
+  return [
+    ['uploaded document is lost', uploaded.filter((id) => !documents.has(id))],
+    ['deleted document is back', [...promised.deleted].filter((id) => documents.has(id))],
+    ['document is not parsed', unparsed.map(([id]) => id)],
+  ];
+}
+
+function findWrongBatches({ batches }: ServiceState, promised: Promised): Violations {
+  const isOpen = ([, status]: [string, string]) => status !== 'completed' && status !== 'cancelled';
+  return [
+    ['accepted batch is lost', [...promised.batches].filter((id) => !batches.has(id))],
+    ['batch has not ended', [...batches].filter(isOpen).map(([id]) => id)],
+  ];
+}
+
+function findWrongEvents(
+  { runs, documents, batches }: ServiceState,
+  { documents: uploads, maybeDeleted }: Promised,
+  received: readonly ReceivedEvent[],
+): Violations {
   const events = new Map<string, Set<string>>();
-  for (const { headers, body } of received) {
-    const { type, data } = JSON.parse(body) as { type: string; data: { id: string } };
-    if (FINAL_EVENTS.includes(type))
-      events.set(data.id, (events.get(data.id) ?? new Set()).add(headers['webhook-id'] ?? ''));
+  for (const { id, type, resourceId } of received) {
+    const [noun = '', change = ''] = type.split('.');
+    if (!FINAL.includes(change) && noun !== 'document') continue;
+    events.set(resourceId, (events.get(resourceId) ?? new Set()).add(id));
   }
-  return events;
+  const ended = [...batches].filter(([, status]) => status === 'completed').map(([id]) => id);
+  const uploaded = [...uploads].filter((id) => documents.has(id));
+  const announced = [...runs.keys(), ...ended, ...uploaded].filter((id) => !maybeDeleted.has(id));
+  return [
+    ['event was not delivered', announced.filter((id) => !events.has(id))],
+    ['became final twice', [...events].filter(([, ids]) => ids.size > 1).map(([id]) => id)],
+  ];
 }
 
-function listFiles(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+function findWrongFiles({ documents, files, temporaryFiles }: ServiceState): Violations {
+  const named = new Set([...documents.values()].map(({ blobHash }) => blobHash));
+  return [
+    ['file has no document', [...files].filter((hash) => !named.has(hash))],
+    ['document has no file', [...named].filter((hash) => !files.has(hash))],
+    ['temporary file is left', temporaryFiles],
+  ];
 }
