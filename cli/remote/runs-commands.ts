@@ -109,13 +109,14 @@ export function createRunsCommand(): Command {
     const run = await client.runs.cancel(id);
     return { value: run, print: () => printLine(`The run ${id} is ${run.status}.`) };
   });
-  onServer<{ wait?: boolean }, [string]>(
+  onServer<{ wait?: boolean; reuse: boolean }, [string]>(
     runs
       .command('rerun <id>')
       .description('extract again, with the same document, schema version and model')
+      .option('--no-reuse', 'ask the model everything anew, instead of only what a failed run had not asked')
       .option('--wait', 'wait for the end of the new run'),
     async ({ client, options }, id) => {
-      const accepted = await client.runs.rerun(id);
+      const accepted = await client.runs.rerun(id, { reuse: options.reuse });
       if (!options.wait) return { value: accepted, print: () => printLine(accepted.runId) };
       return answerRun(await client.runs.wait(accepted.runId));
     },

@@ -55,7 +55,7 @@ export const providerSettings = {
   runCalls: setting(
     'EXCERPT_RUN_CALLS',
     '4',
-    'Maximum number of concurrent requests of one run, so that a long document does not delay others',
+    'Concurrent requests of one run while requests of other runs wait for the same key; more while none does',
     integer(1, 1_000),
   ),
   providerWait: setting(

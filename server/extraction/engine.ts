@@ -66,12 +66,16 @@ export interface PagePicture {
 
 /**
  * The answers to a run's finished calls. They outlive an attempt and a crash, so that a further attempt makes only
- * those calls that are missing. They go when the run is final.
+ * those calls that are missing. A failed run keeps them for its rerun.
  */
 export interface FinishedCalls {
   /** All that earlier attempts finished, by the key they were saved under. */
   load(): Promise<Map<string, JsonValue>>;
   save(key: string, answer: JsonValue): Promise<void>;
+  /** Called when an answer of `load` replaces a call. */
+  use?(key: string): void;
+  /** Called with the answers that failed the run. A rerun asks for them again. */
+  discard?(keys: Iterable<string>): void;
 }
 
 export interface ExtractionRequest {

@@ -139,4 +139,5 @@ export async function expireRuns(db: Db, ids: string[], now: string): Promise<vo
     .execute();
   await db.updateTable('reviews').set({ reviewed_data: null }).where('run_id', 'in', ids).execute();
   await db.deleteFrom('review_actions').where('run_id', 'in', ids).execute();
+  await db.deleteFrom('run_calls').where('run_id', 'in', ids).execute();
 }

@@ -56,7 +56,8 @@ export interface AcceptDependencies {
   pendingLimit: PendingLimit;
 }
 
-export type PendingRun = Omit<NewRun, 'id' | 'createdAt' | 'batchId'> & Partial<Pick<NewRun, 'batchId'>>;
+export type PendingRun = Omit<NewRun, 'id' | 'createdAt' | 'batchId' | 'reusedCalls'> &
+  Partial<Pick<NewRun, 'batchId' | 'reusedCalls'>>;
 
 /**
  * Inserts a run and enqueues its job, in the caller's transaction. A run of a batch has low priority. Returns the run's
@@ -65,10 +66,10 @@ export type PendingRun = Omit<NewRun, 'id' | 'createdAt' | 'batchId'> & Partial<
 export async function insertPending(
   { newId, clock, queue }: Pick<AcceptDependencies, 'newId' | 'clock' | 'queue'>,
   tx: Tx,
-  { batchId = null, ...run }: PendingRun,
+  { batchId = null, reusedCalls = 0, ...run }: PendingRun,
 ): Promise<string> {
   const id = newId('run');
-  await insertRun(tx, { ...run, batchId, id, createdAt: timestamp(clock.now()) });
+  await insertRun(tx, { ...run, batchId, reusedCalls, id, createdAt: timestamp(clock.now()) });
   await queue.enqueue(tx, { kind: 'run.execute', subject: id, group: run.workspaceId, isLow: batchId !== null });
   return id;
 }

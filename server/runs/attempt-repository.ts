@@ -27,6 +27,7 @@ export type StartedRun = Pick<
   | 'fallbacks'
   | 'vision'
   | 'maxCost'
+  | 'reusedCalls'
 > & {
   /** Whether this is the first claim, including claims that did not count as attempts. */
   isFirst: boolean;
@@ -63,6 +64,7 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
       'fallbacks',
       'vision',
       'max_cost_nanos as maxCostNanos',
+      'reused_calls as reusedCalls',
       'started_at as startedAt',
     ]),
 );
@@ -132,6 +134,7 @@ function toColumns(outcome: RunOutcome) {
 export interface AttemptOutcome extends RunOutcome {
   /** The model that answered, or the one of the run. */
   answerer: ModelChoice;
+  reusedCalls: number;
   providers: readonly RunProvider[];
 }
 
@@ -144,6 +147,7 @@ function toAttemptColumns(outcome: AttemptOutcome) {
     residency,
     key_source: keySource,
     provider_key_id: providerKeyId,
+    reused_calls: outcome.reusedCalls,
     providers: outcome.providers.length === 0 ? null : toStoredJson(outcome.providers),
   };
 }

@@ -3,7 +3,6 @@ import type { JsonValue } from '../lib/json-value.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { ActiveRuns } from './active-runs.ts';
 import { finishRun } from './attempt-repository.ts';
-import { deleteCalls } from './calls-repository.ts';
 import { addSpending, sumCalls } from './execution/run-spending.ts';
 import type { RunEndRecorder } from './record-run-end.ts';
 import type { Run, RunStatus } from './repository.ts';
@@ -36,7 +35,6 @@ export async function cancelRun(
   });
   if (!isCancelled) return false;
   tx.onCommit(() => onEnded({ provider: run.provider, model: run.model, state: 'cancelled' }));
-  await deleteCalls(tx, run.id);
   await webhooks.record(tx, run, 'cancelled');
   return true;
 }

@@ -171,8 +171,8 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
       return { status: 200, body: presentRun(await runs.cancel(caller, path.id)) };
     },
 
-    async rerunRun({ caller, path }) {
-      return createAccepted(await runs.rerun(caller, path.id));
+    async rerunRun({ caller, path, query }) {
+      return createAccepted(await runs.rerun(caller, path.id, { reuse: query.reuse ?? true }));
     },
 
     async deleteRun({ caller, path }) {

@@ -29,6 +29,8 @@ export type NewRun = Pick<
 > & {
   /** The batch that it is part of; null for none. */
   batchId: string | null;
+  /** Finished calls that it takes over from an earlier run. */
+  reusedCalls: number;
 };
 
 const insertPending = cacheFirstRow(
@@ -61,6 +63,7 @@ const insertPending = cacheFirstRow(
       max_cost_nanos: run.maxCostNanos,
       pages: run.pages,
       samples: run.samples,
+      reused_calls: run.reusedCalls,
       metadata: run.metadata,
       attempts: 0,
       created_at: run.createdAt,

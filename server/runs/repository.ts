@@ -81,6 +81,8 @@ export interface Run {
   partialData: JsonObject | null;
   /** How often each question is asked. */
   samples: number;
+  /** Finished calls that it took over from the run that it repeats. */
+  reusedCalls: number;
   warnings: string[];
   /** Null without a review. */
   reviewStatus: ReviewStatus | null;
@@ -138,6 +140,7 @@ const columns = [
   'runs.lists',
   'runs.partial_data as partialData',
   'runs.samples',
+  'runs.reused_calls as reusedCalls',
   'runs.warnings',
   'review.status as reviewStatus',
   'review.reviewed_data as correctedData',

@@ -13,6 +13,7 @@ import {
   type ExtractTarget,
 } from './accept-run.ts';
 import { cancelRun, type CancelDependencies } from './cancel-run.ts';
+import { copyCalls, countReusableCalls } from './calls-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { readCalls } from './execution/finished-calls.ts';
 import { listRuns, type RunListItem } from './run-list.ts';
@@ -44,7 +45,7 @@ export interface RunsService {
   /** Throws `run_not_active` if the run is final. */
   cancel(caller: Caller, id: string): Promise<Run>;
   /** Starts a new run with the same document, schema version and model. Throws `content_expired`. */
-  rerun(caller: Caller, id: string): Promise<string>;
+  rerun(caller: Caller, id: string, options: { reuse: boolean }): Promise<string>;
   /** Throws `environment_locked`, and `in_use` while the run is active. */
   delete(caller: Caller, id: string): Promise<void>;
   watch(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<RunEvent>;
@@ -98,7 +99,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
       });
     },
 
-    rerun: (caller, id) =>
+    rerun: (caller, id, { reuse }) =>
       database.transaction(async (tx) => {
         const current = await findVisible(tx, caller, id);
         const { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId } = current.run;
@@ -114,7 +115,8 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
         const { metadata, pages, samples } = current.run;
-        return insertPending(dependencies, tx, {
+        const reusedCalls = reuse ? await countReusableCalls(tx, id) : 0;
+        const rerunId = await insertPending(dependencies, tx, {
           ...place,
           ...resolution,
           fallbacks,
@@ -124,7 +126,10 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           pages,
           samples,
           metadata,
+          reusedCalls,
         });
+        if (reusedCalls > 0) await copyCalls(tx, id, rerunId);
+        return rerunId;
       }),
 
     delete: (caller, id) =>

@@ -59,6 +59,8 @@ export interface RunTable {
   samples: Generated<number>;
   /** JSON, or null. */
   metadata: string | null;
+  /** Finished calls that it took over from the run that it repeats. */
+  reused_calls: Generated<number>;
   created_at: string;
   updated_at: string;
   /** When retention erased its data; null before. */
@@ -82,10 +84,12 @@ export interface ListCountTable {
   runs: number;
 }
 
-/** A finished model call of an active run. Deleted when the run is final. */
+/** A finished model call of a run. Deleted when the run completes; others keep it for their rerun. */
 export interface RunCallTable {
   run_id: string;
   key: string;
   /** JSON. */
   answer: string;
+  /** Whether another run paid for it. */
+  is_reused: ColumnType<number | boolean, boolean | undefined, boolean>;
 }

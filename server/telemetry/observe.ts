@@ -15,6 +15,7 @@ function readCost(error: unknown): Pick<ProviderCall, 'requests' | 'usage'> {
 export function observeModels(client: ModelClient, metrics: Pick<Metrics, 'providerCalled'>): ModelClient {
   return {
     listModels: (target) => client.listModels(target),
+    countSpareCalls: (target) => client.countSpareCalls(target),
     close: () => client.close(),
     async complete(call) {
       const { provider, model } = call;

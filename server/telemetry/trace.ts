@@ -22,6 +22,7 @@ export function traceParser(parser: Parser, tracer: Tracer): Parser {
 export function traceModels(client: ModelClient, tracer: Tracer): ModelClient {
   return {
     listModels: (target) => client.listModels(target),
+    countSpareCalls: (target) => client.countSpareCalls(target),
     close: () => client.close(),
     complete(call) {
       const attributes = {

@@ -129,4 +129,8 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into batch_documents (batch_id, position, document_id, status, metadata)
      values ('bat_1', 1, 'doc_1', 'waiting', '{"orderId":"4711"}')`,
   ],
+  '0022-reused-calls': [
+    `insert into run_calls values ('run_2', 'another-call', '{"value":{"total":7},"usage":null}', true)`,
+    `update runs set reused_calls = 1 where id = 'run_2'`,
+  ],
 };

@@ -42,7 +42,14 @@ describe.each(['sqlite', 'postgres'] as const)('the attempts of a run on %s', (d
       keySource: 'system',
       providerKeyId: null,
     } as const;
-    const outcome = { status: 'failed', completedAt: NOW, errorMessage, answerer, providers: [] } as const;
+    const outcome = {
+      status: 'failed',
+      completedAt: NOW,
+      errorMessage,
+      answerer,
+      providers: [],
+      reusedCalls: 0,
+    } as const;
     const result = await database.execute(finishAttempt(database.db, { id: 'run_1', attempt }, outcome));
     return result.numAffectedRows === 1n;
   }

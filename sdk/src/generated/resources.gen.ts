@@ -111,6 +111,7 @@ import type {
   RemoveMemberData,
   ReopenReviewResponse,
   RequestReviewResponse,
+  RerunRunData,
   RerunRunResponse,
   RetryBatchResponse,
   RotateWebhookSecretResponse,
@@ -761,11 +762,19 @@ export class Runs extends Resource {
   /**
    * Rerun a run
    *
-   * Starts a new run with the same document, schema version and model. The original run does not change.
+   * Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
-  rerun(id: string, options?: RequestOptions): ApiPromise<RerunRunResponse>;
+  rerun(id: string, options?: ParamsBesideId<RerunRunData> & RequestOptions): ApiPromise<RerunRunResponse>;
+  /**
+   * Rerun a run
+   *
+   * Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
+   */
+  rerun(params: Params<RerunRunData>, options?: RequestOptions): ApiPromise<RerunRunResponse>;
   rerun(...args: unknown[]): ApiPromise<RerunRunResponse> {
     return this.core.call({ method: 'POST', url: '/runs/{id}/rerun', args });
   }

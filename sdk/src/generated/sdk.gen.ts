@@ -523,7 +523,7 @@ export const cancelRun = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Rerun a run
  *
- * Starts a new run with the same document, schema version and model. The original run does not change.
+ * Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
  */
 export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<RerunRunData, ThrowOnError>): RequestResult<RerunRunResponses, RerunRunErrors, ThrowOnError> => options.client.post<RerunRunResponses, RerunRunErrors, ThrowOnError>({ url: '/runs/{id}/rerun', ...options });
 

@@ -22,6 +22,7 @@ import { reviews } from './0011-0020/0018-reviews.ts';
 import { documentWarnings } from './0011-0020/0019-document-warnings.ts';
 import { schemaGuidance } from './0011-0020/0020-schema-guidance.ts';
 import { batches } from './0021-0030/0021-batches.ts';
+import { reusedCalls } from './0021-0030/0022-reused-calls.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -47,6 +48,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0019-document-warnings': documentWarnings,
   '0020-schema-guidance': schemaGuidance,
   '0021-batches': batches,
+  '0022-reused-calls': reusedCalls,
 };
 
 /** The schema version of this program. */

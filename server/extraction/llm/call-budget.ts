@@ -125,6 +125,12 @@ export class CallBudget {
     return this.#running === 0 && this.#waiting.length === 0 && this.#clock.now() >= this.#pausedUntil;
   }
 
+  /** Calls that could start now; 0 while others wait. */
+  get spare(): number {
+    const isPaused = this.#clock.now() < this.#pausedUntil;
+    return isPaused || this.#waiting.length > 0 ? 0 : Math.max(0, Math.floor(this.#allowed) - this.#running);
+  }
+
   /**
    * Waits for a slot. Throws `BudgetExhaustedError`, or the signal's reason.
    * @param tokens the most that the call may use

@@ -174,6 +174,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       if (!entry.quirks.listsModels) return null;
       return readModels(target, requester, () => transport.listModels(destination, signal), clock);
     },
+    countSpareCalls: ({ provider, access }) => getBudget(provider, access).spare,
     close: () => transport.close(),
   };
 }

@@ -73,5 +73,7 @@ export interface ModelClient {
    * Lists the provider's models, which proves the key. Null if the provider has no such list. Throws `ExtractionError`.
    */
   listModels(target: Pick<StructuredCall, 'provider' | 'access' | 'signal'>): Promise<string[] | null>;
+  /** How many more calls could be sent with the access now; 0 while others wait. */
+  countSpareCalls(target: Pick<StructuredCall, 'provider' | 'access'>): number;
   close(): Promise<void>;
 }

@@ -23,6 +23,7 @@ export function createRunClient(client: ModelClient, request: RunRequest): Model
 
   return {
     listModels: (target) => client.listModels(target),
+    countSpareCalls: (target) => client.countSpareCalls(target),
     close: () => client.close(),
     complete(call) {
       if (getBudgetLeft === undefined) return complete(call);

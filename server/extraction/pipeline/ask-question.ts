@@ -3,7 +3,7 @@ import { ExtractionError, type ExtractionRequest } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
-import type { CallLog } from './call-log.ts';
+import type { CallLog, LoggedAnswer } from './call-log.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { halvePassage, restrictLayout, type Passage } from './passages.ts';
 import type { QuestionPart } from './question-plan.ts';
@@ -72,7 +72,10 @@ export async function askQuestion(
     const isTooMuch =
       error instanceof ExtractionError && (error.code === 'output_truncated' || error.code === 'context_too_long');
     const halves = isTooMuch && splits < MAX_SPLITS ? splitQuestion(question, asking.request.layout) : null;
-    if (halves === null) throw error;
+    if (halves === null) {
+      if (isTooMuch) asking.log.discardFailure(error);
+      throw error;
+    }
     asking.warn('The answer exceeded a limit of the model. The document was split into smaller parts.');
     const answers: PartAnswer[] = [];
     for (const half of halves)
@@ -147,16 +150,19 @@ async function requestValidAnswer(
 ): Promise<{ value: JsonValue; seen: ValidAnswer }> {
   let messages = [...exchange.opening];
   let before = '';
+  const keys: string[] = [];
   for (let repairs = 0; ; repairs++) {
-    const value = await callModel(asking, exchange, messages).catch((error: unknown) => {
+    const answer = await callModel(asking, exchange, messages).catch((error: unknown) => {
       if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MAX_UNREADABLE)
         return undefined;
       throw error;
     });
-    if (value === undefined) {
+    if (answer === undefined) {
       messages = [...exchange.opening, ...createInvalidJsonMessages(repairs)];
       continue;
     }
+    const { key, value } = answer;
+    keys.push(key);
     const seen = await checkInChild(asking, exchange, value);
     if ('answer' in seen) return { value, seen };
     const { problems, rescue, partialData } = seen;
@@ -164,6 +170,7 @@ async function requestValidAnswer(
     const now = JSON.stringify(problems);
     if (repairs >= MAX_REPAIRS || now === before) {
       asking.received.push(createPartAnswer(question, { value: partialData, leaves: [], changes: [] }));
+      asking.log.discard(keys);
       throw createInvalidOutputError(problems);
     }
     before = now;
@@ -184,7 +191,7 @@ async function requestMissingRows(
 ): Promise<ValidAnswer | null> {
   if (first.shortfall === null) return null;
   try {
-    const again = await callModel(asking, exchange, [
+    const { value: again } = await callModel(asking, exchange, [
       ...exchange.opening,
       ...createMissingRowsMessages(value, first.shortfall),
     ]);
@@ -205,10 +212,10 @@ async function callModel(
   { request, log, maxOutputTokens, repeatsQuestions, warn }: QuestionContext,
   { schema, sample }: Exchange,
   messages: ModelMessage[],
-): Promise<JsonValue> {
+): Promise<LoggedAnswer> {
   const { provider, model, access, signal } = request;
   signal.throwIfAborted();
-  const { value, relaxed } = await log.make({
+  const answer = await log.make({
     provider,
     model,
     access,
@@ -219,8 +226,8 @@ async function callModel(
     ...(repeatsQuestions && { repeatsDocument: true }),
     signal,
   });
-  for (const sentence of relaxed) warn(sentence);
-  return value;
+  for (const sentence of answer.relaxed) warn(sentence);
+  return answer;
 }
 
 function checkInChild(

@@ -18,6 +18,14 @@ interface Answerer {
   answeredBy: string | null;
 }
 
+export interface LoggedAnswer {
+  /** What it is recorded under. */
+  key: string;
+  value: JsonValue;
+  /** Warnings for the user. */
+  relaxed: string[];
+}
+
 /**
  * The model calls of a run. Calls that earlier attempts finished are answered from the record, and new ones are
  * recorded before they are used, so that an attempt after a crash repeats none. Counts tokens over all attempts.
@@ -28,6 +36,8 @@ export class CallLog {
   #finished: Map<string, JsonValue>;
   #usage: CallUsage | null = null;
   #failures = 0;
+  /** The keys of recorded errors. */
+  readonly #failed = new WeakMap<ExtractionError, string>();
 
   static async open(client: ModelClient, store: FinishedCalls | undefined): Promise<CallLog> {
     return new CallLog(client, store, (await store?.load()) ?? new Map());
@@ -46,26 +56,53 @@ export class CallLog {
   }
 
   /** Throws what the client throws. Errors about the model's own limits are recorded like answers. */
-  async make(call: StructuredCall): Promise<{ value: JsonValue; relaxed: string[] }> {
+  async make(call: StructuredCall): Promise<LoggedAnswer> {
     const key = hashCall(call);
     const known = this.#finished.get(key) as FinishedCall | undefined;
-    if (known !== undefined) return readFinishedCall(known, call.provider);
+    if (known !== undefined) {
+      this.#store?.use?.(key);
+      return this.#readFinishedCall(key, known, call.provider);
+    }
     try {
       const { value, usage, relaxed, answeredBy = null } = await this.#client.complete(call);
       const by = { provider: call.provider, model: call.model, answeredBy };
       await this.#record(key, { value, usage, relaxed, by });
-      return { value, relaxed };
+      return { key, value, relaxed };
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error;
       const { code, usage, message } = error;
       const by = { provider: call.provider, model: call.model, answeredBy: null };
-      if (code === 'output_truncated' || code === 'context_too_long')
+      if (code === 'output_truncated' || code === 'context_too_long') {
+        this.#failed.set(error, key);
         await this.#record(key, { failed: code, message, usage, by });
-      // The call produced no answer, but its tokens were billed.
-      else if (usage !== null)
+      } else if (usage !== null) {
+        // The call produced no answer, but its tokens were billed.
         await this.#record(`${key} failed ${(this.#failures += 1)} ${this.#finished.size}`, { usage, by });
+      }
       throw error;
     }
+  }
+
+  /** The answers failed the run: a rerun that used them again would fail again. */
+  discard(keys: Iterable<string>): void {
+    this.#store?.discard?.(keys);
+  }
+
+  discardAll(): void {
+    this.discard(this.#finished.keys());
+  }
+
+  /** The same for an error that `make` has thrown. */
+  discardFailure(error: ExtractionError): void {
+    const key = this.#failed.get(error);
+    if (key !== undefined) this.discard([key]);
+  }
+
+  #readFinishedCall(key: string, call: FinishedCall, provider: string): LoggedAnswer {
+    if (!('failed' in call)) return { key, value: call.value, relaxed: call.relaxed };
+    const error = new ExtractionError(call.failed, call.message, { provider });
+    this.#failed.set(error, key);
+    throw error;
   }
 
   async #record(key: string, call: FinishedCall | { usage: CallUsage; by: Answerer }): Promise<void> {
@@ -78,11 +115,6 @@ export class CallLog {
     if (usage === null) return;
     this.#usage = addUsage(this.#usage, usage);
   }
-}
-
-function readFinishedCall(call: FinishedCall, provider: string): { value: JsonValue; relaxed: string[] } {
-  if ('failed' in call) throw new ExtractionError(call.failed, call.message, { provider });
-  return { value: call.value, relaxed: call.relaxed };
 }
 
 /**

@@ -21,7 +21,7 @@ export interface PipelineOptions {
   pool: ExtractionPool;
   /** The known or assumed limits of a model. */
   getModelBudget: (provider: string, model: string) => ModelBudget;
-  /** Concurrent questions of one run, 4 by default. The client limits the calls per key. */
+  /** Concurrent questions of one run while calls of others wait, 4 by default. The client limits the calls per key. */
   concurrency?: number;
 }
 
@@ -58,7 +58,7 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
 }
 
 async function extract(
-  { pool, getModelBudget: modelOf, concurrency = DEFAULT_CONCURRENCY }: PipelineOptions,
+  { client, pool, getModelBudget: modelOf, concurrency = DEFAULT_CONCURRENCY }: PipelineOptions,
   request: ExtractionRequest,
   log: CallLog,
   received: PartAnswer[],
@@ -105,7 +105,9 @@ async function extract(
   const isLong = plan.passages.reduce((sum, { tokens }) => sum + tokens, 0) >= MIN_CACHED_TOKENS;
   const waves = isLong ? [first, repeated] : [[...first, ...repeated]];
   const answered: QuestionResult[] = [];
-  for (const wave of waves) answered.push(...(await mapConcurrently(wave, concurrency, counted)));
+  const countSpare = () => client.countSpareCalls(request);
+  for (const wave of waves)
+    answered.push(...(await mapConcurrently(wave, { limit: concurrency, countSpare }, counted)));
   const [conclusion] = answered.map((one) => one.conclusion);
   const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
   const second = answered.slice(first.length, first.length + checks.length).flatMap((one) => one.answers);
@@ -153,7 +155,11 @@ async function extract(
       },
       signal,
     ));
-  if ('problems' in concluded) throw createInvalidOutputError(concluded.problems, concluded.partialData);
+  if ('problems' in concluded) {
+    // Each answer is valid, and only all of them together are not: any of them may be the wrong one.
+    log.discardAll();
+    throw createInvalidOutputError(concluded.problems, concluded.partialData);
+  }
   onProgress?.({ stage: 'validate', done: total, total });
   return { ...concluded, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
 }
@@ -221,7 +227,7 @@ async function askFurtherQuestions(
 ): Promise<{ answers: PartAnswer[]; looked: QuestionPlan['questions'] }> {
   const byPart = Map.groupBy(plan.furtherQuestions, ({ part }) => part);
   const looked: QuestionPlan['questions'] = [];
-  const found = await mapConcurrently([...byPart], DEFAULT_CONCURRENCY, async ([part, looks]) => {
+  const found = await mapConcurrently([...byPart], { limit: DEFAULT_CONCURRENCY }, async ([part, looks]) => {
     const of = answers.filter((answer) => answer.part === part);
     for (const look of looks) {
       if (!isMissingValues(plan, part, of)) break;

@@ -23,7 +23,7 @@ import type { ModelChoice } from '../../lib/models/model-choice.ts';
 import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
-import { addSpending, sumCalls, sumCosts, summarize } from './run-spending.ts';
+import { addSpending, sumCalls, sumCosts, sumOwnCalls, summarize } from './run-spending.ts';
 import { SeenBy } from './seen-by.ts';
 import type { RunStatus } from '../repository.ts';
 import { finishAttempt, saveProviders, startRun, type AttemptOutcome, type StartedRun } from '../attempt-repository.ts';
@@ -62,6 +62,9 @@ interface Attempt extends JobContext {
   calls: KeptCalls;
   seenBy: SeenBy;
 }
+
+/** Keys of the calls that are deleted at the end of a run. A run that failed keeps the others for its rerun. */
+type ErasedCalls = 'all' | readonly string[];
 
 /** Abort reason of an attempt that took too long. */
 class AttemptTimeout extends Error {}
@@ -167,7 +170,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     job: ClaimedJob,
     run: StartedRun,
     outcome: Omit<AttemptOutcome, 'completedAt'>,
-    { hasCalls }: { hasCalls: boolean },
+    erased: ErasedCalls,
   ): Promise<void> {
     const completedAt = now();
     const attempt = { id: job.subject, attempt: job.attempt };
@@ -175,11 +178,13 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const finishWithTheRest = async (tx: Tx) => {
       const result = await tx.executeQuery(finish(tx));
       if (result.numAffectedRows !== 1n) return result;
-      if (hasCalls) await deleteCalls(tx, job.subject);
+      if (erased === 'all') await deleteCalls(tx, job.subject);
+      else await deleteCalls(tx, job.subject, erased);
       await webhooks.record(tx, run, outcome.status);
       return result;
     };
-    const needsTransaction = hasCalls || (await webhooks.isNeeded(database.db, run.environmentId));
+    const needsTransaction =
+      erased === 'all' || erased.length > 0 || (await webhooks.isNeeded(database.db, run.environmentId));
     const { numAffectedRows } = needsTransaction
       ? await database.transaction(finishWithTheRest)
       : await database.execute(finish(database.db));
@@ -195,15 +200,19 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     run: StartedRun,
     { errorCode, errorMessage, partialData = null }: RunFailure,
     seenBy: SeenBy,
-    reported: CallUsage | null = null,
+    { reported = null, kept }: { reported?: CallUsage | null; kept?: KeptCalls } = {},
   ): Promise<void> {
     const calls = await readCalls(database, job.subject);
+    const reusedCalls = kept?.countReused() ?? run.reusedCalls;
     const spending =
-      calls.length === 0 && reported !== null ? sumCalls([{ usage: reported } as never]) : sumCalls(calls);
+      calls.length === 0 && reported !== null
+        ? sumCalls([{ usage: reported } as never])
+        : sumOwnCalls(calls, reusedCalls);
     const providers = addSpending(seenBy.providers, calls);
     const answerer = toModel(run);
     const failure = { status: 'failed', errorCode, errorMessage, partialData } as const;
-    await record(job, run, { ...failure, ...spending, answerer, providers }, { hasCalls: true });
+    const outcome = { ...failure, ...spending, answerer, providers, reusedCalls };
+    await record(job, run, outcome, kept?.listDiscarded() ?? []);
   }
 
   return async (job, { signal, releaseSlot }) => {
@@ -232,12 +241,13 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       });
       clearTimeout(timer);
       const { extractedData, confidence, evidence, lists = [], warnings } = extraction;
+      const reusedCalls = calls.countReused();
       const result = { status: 'completed', extractedData, confidence, evidence, lists, warnings } as const;
       await record(
         job,
         run,
-        { ...result, answerer: model, ...summarize(model, extraction, { calls: calls.list(), seenBy }) },
-        { hasCalls: calls.mayExist() },
+        { ...result, answerer: model, reusedCalls, ...summarize(model, extraction, { calls, seenBy }) },
+        calls.mayExist() ? 'all' : [],
       );
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
@@ -248,13 +258,10 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       }
       if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
       const timedOut = error instanceof AttemptTimeout;
-      await fail(
-        job,
-        run,
-        timedOut ? toFailure.timeout(timeoutMs) : toFailure.error(error),
-        seenBy,
-        error instanceof ExtractionError ? error.usage : null,
-      );
+      await fail(job, run, timedOut ? toFailure.timeout(timeoutMs) : toFailure.error(error), seenBy, {
+        reported: error instanceof ExtractionError ? error.usage : null,
+        kept: calls,
+      });
     } finally {
       clearTimeout(timer);
     }

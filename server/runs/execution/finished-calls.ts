@@ -1,40 +1,64 @@
 import type { Database } from '../../db/database.ts';
 import type { FinishedCalls } from '../../extraction/engine.ts';
-import type { JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import * as calls from '../calls-repository.ts';
 
 export interface KeptCalls extends FinishedCalls {
   /** Whether calls may have been recorded. */
   mayExist(): boolean;
-  /** The calls that this attempt loaded and recorded. */
+  /** The calls that the run paid for, as far as this attempt loaded or recorded them. */
   list(): JsonValue[];
+  /** How many answers of an earlier run were used. */
+  countReused(): number;
+  /** Keys of the answers that a rerun asks for again. */
+  listDiscarded(): string[];
 }
 
-/**
- * The finished model calls of a run, kept until the run is final.
- * @param options.isFirst whether this is the first attempt, so that none are recorded
- */
-export function createFinishedCalls(database: Database, runId: string, { isFirst }: { isFirst: boolean }): KeptCalls {
-  let any = !isFirst;
-  const known = new Map<string, JsonValue>();
+interface CallOwner {
+  /** Whether this is the first attempt, so that it has recorded no calls. */
+  isFirst: boolean;
+  /** Answers that the run took over from the run that it repeats. */
+  reusedCalls: number;
+}
+
+/** The finished model calls of a run, kept until it completes. */
+export function createFinishedCalls(database: Database, runId: string, { isFirst, reusedCalls }: CallOwner): KeptCalls {
+  let any = !isFirst || reusedCalls > 0;
+  const own = new Map<string, JsonValue>();
+  const reused = new Map<string, JsonValue>();
+  const used = new Set<string>();
+  const discarded = new Set<string>();
   return {
     async load() {
-      if (!isFirst)
-        for (const { key, answer } of await calls.listCalls(database.db, runId)) known.set(key, JSON.parse(answer));
-      return new Map(known);
+      if (!isFirst || reusedCalls > 0)
+        for (const { key, answer, isReused } of await calls.listCalls(database.db, runId)) {
+          if (isReused) reused.set(key, withoutUsage(JSON.parse(answer) as JsonObject));
+          else own.set(key, JSON.parse(answer));
+        }
+      return new Map([...reused, ...own]);
     },
     // Not synced: calls that a machine crash loses are repeated.
     save(key, answer) {
       any = true;
-      known.set(key, answer);
+      own.set(key, answer);
       return database.relaxed((db) => calls.saveCall(db, runId, { key, answer: JSON.stringify(answer) }));
     },
+    use: (key) => void (reused.has(key) && used.add(key)),
+    discard(keys) {
+      for (const key of keys) discarded.add(key);
+    },
     mayExist: () => any,
-    list: () => [...known.values()],
+    list: () => [...own.values()],
+    countReused: () => used.size,
+    listDiscarded: () => [...discarded],
   };
 }
 
-/** The recorded calls of a run, for runs that were cancelled or whose last attempt cannot report their cost. */
+/** The run that paid for an answer has counted its tokens. */
+const withoutUsage = (call: JsonObject): JsonObject => ({ ...call, usage: null });
+
+/** The calls that a run has paid for, for runs that were cancelled or whose last attempt cannot report their cost. */
 export async function readCalls(database: Database, runId: string): Promise<JsonValue[]> {
-  return (await calls.listCalls(database.db, runId)).map(({ answer }) => JSON.parse(answer) as JsonValue);
+  const stored = await calls.listCalls(database.db, runId);
+  return stored.filter(({ isReused }) => !isReused).map(({ answer }) => JSON.parse(answer) as JsonValue);
 }

@@ -3,6 +3,7 @@ import { addUsage, type CallUsage, type Cost } from '../../lib/models/call-usage
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
 import type { RunProvider } from '../repository.ts';
+import type { KeptCalls } from './finished-calls.ts';
 import type { SeenBy } from './seen-by.ts';
 
 /** What the calls of a run used and cost. Null where a provider reported nothing. */
@@ -37,6 +38,18 @@ export function sumCalls(calls: readonly JsonValue[]): RunSpending {
   };
 }
 
+/** The same for a run that may have made no call, since it reused the answers of an earlier one: that costs nothing. */
+export function sumOwnCalls(calls: readonly JsonValue[], reusedCalls: number): RunSpending {
+  if (calls.length > 0 || reusedCalls === 0) return sumCalls(calls);
+  return {
+    inputTokens: 0,
+    outputTokens: 0,
+    cachedInputTokens: 0,
+    reasoningTokens: 0,
+    cost: { amount: 0, currency: 'USD' },
+  };
+}
+
 /** Adds to each provider what its calls used. */
 export function addSpending(providers: readonly RunProvider[], calls: readonly JsonValue[]): RunProvider[] {
   const paid = calls as unknown as PaidCall[];
@@ -52,9 +65,11 @@ export function addSpending(providers: readonly RunProvider[], calls: readonly J
 export function summarize(
   model: ModelChoice,
   { usage }: { usage: CallUsage | null },
-  { calls, seenBy }: { calls: readonly JsonValue[]; seenBy: Pick<SeenBy, 'providers'> },
+  { calls: kept, seenBy }: { calls: Pick<KeptCalls, 'list' | 'countReused'>; seenBy: Pick<SeenBy, 'providers'> },
 ): RunSpending & { providers: RunProvider[] } {
-  if (calls.length > 0) return { ...sumCalls(calls), providers: addSpending(seenBy.providers, calls) };
+  const calls = kept.list();
+  if (calls.length > 0 || kept.countReused() > 0)
+    return { ...sumOwnCalls(calls, kept.countReused()), providers: addSpending(seenBy.providers, calls) };
   // The built-in extractor makes no calls and costs nothing.
   const isFree = model.provider === builtIn.id;
   const cost = isFree ? { amount: 0, currency: 'USD' } : null;

@@ -1,7 +1,7 @@
 import { createSchema, createWorkspace, extract, type Run } from '@excerpt/sdk';
 import { endOfRun, ok } from '../builders.ts';
 import { startScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
-import { startTestApp, type TestApp } from '../test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
 
 /** The secret of the system provider. */
 export const SYSTEM_SECRET = 'sk-system-0123456789-abcdefghij';
@@ -34,9 +34,10 @@ export class ModelApp {
     this.slug = slug;
   }
 
-  static async start(): Promise<ModelApp> {
+  static async start(options: Pick<TestAppOptions, 'clock'> = {}): Promise<ModelApp> {
     const provider = await startScriptedProvider();
     const app = await startTestApp({
+      ...options,
       settings: {
         EXCERPT_SYSTEM_PROVIDER: 'openai-compatible',
         EXCERPT_SYSTEM_MODEL: 'house',

@@ -139,6 +139,7 @@ export function startRun(
     lists: [],
     partialData: null,
     samples,
+    reusedCalls: 0,
     warnings: [],
     reviewStatus: null,
     reviewedData: null,

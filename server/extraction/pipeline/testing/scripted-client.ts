@@ -20,6 +20,7 @@ export function createScriptedClient(
       return { value, usage: { inputTokens: 100, outputTokens: 10 }, requests: 1, relaxed: [], ...rest };
     },
     listModels: async () => null,
+    countSpareCalls: () => 0,
     close: async () => undefined,
   };
 }
