@@ -1109,7 +1109,7 @@ export interface paths {
         put?: never;
         /**
          * Rerun a run
-         * @description Starts a new run with the same document, schema version and model. The original run does not change.
+         * @description Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
          */
         post: operations["rerunRun"];
         delete?: never;
@@ -3318,6 +3318,8 @@ export interface components {
             } | null;
             /** @description How often the model is asked each question. */
             samples: number;
+            /** @description Finished model calls that a rerun took over from the run that it repeats, instead of paying for them again. They are in neither the tokens nor the cost of this run. */
+            reusedCalls: number;
             /** @description Sentences about limitations of the result, such as values that were left out; empty once the run has expired. */
             warnings: string[];
             /** @description Status of the run's review; null without one. */
@@ -6979,7 +6981,13 @@ export interface operations {
     };
     rerunRun: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether the new run takes over the finished model calls of the run. `false` asks the model everything anew.
+                 * @example false
+                 */
+                reuse?: boolean;
+            };
             header?: {
                 /**
                  * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.

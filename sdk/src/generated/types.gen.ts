@@ -2144,6 +2144,10 @@ export type Run = {
      */
     samples: number;
     /**
+     * Finished model calls that a rerun took over from the run that it repeats, instead of paying for them again. They are in neither the tokens nor the cost of this run.
+     */
+    reusedCalls: number;
+    /**
      * Sentences about limitations of the result, such as values that were left out; empty once the run has expired.
      */
     warnings: Array<string>;
@@ -6750,7 +6754,12 @@ export type RerunRunData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Whether the new run takes over the finished model calls of the run. `false` asks the model everything anew.
+         */
+        reuse?: boolean;
+    };
     url: '/runs/{id}/rerun';
 };
 
