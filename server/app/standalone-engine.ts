@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config/read-settings.ts';
+import type { ExtractionPool } from '../extraction/child/extraction-pool.ts';
 import type { ExtractionEngine, ProviderAccess } from '../extraction/engine.ts';
+import { UNKNOWN_RESIDENCY } from '../extraction/models/provider-registry.ts';
+import { builtIn } from '../extraction/models/providers/built-in.ts';
 import { AddressGuard } from '../lib/address-guard.ts';
 import { systemClock } from '../lib/clock.ts';
 import { NO_TRACER } from '../lib/tracer.ts';
@@ -12,6 +15,9 @@ export interface StandaloneEngine {
   engine: ExtractionEngine;
   target: { provider: string; model: string };
   access: ProviderAccess;
+  residency: string;
+  /** The child processes of the built-in extractor. */
+  pool: ExtractionPool;
 }
 
 const NO_METRICS = { providerCalled: () => undefined, childRestarted: () => undefined };
@@ -37,7 +43,7 @@ export async function openStandaloneEngine(
   if (!isFallback && entry.needsSecret)
     throw new Error(`For ${entry.id}, set EXCERPT_SYSTEM_PROVIDER=${entry.id} and EXCERPT_SYSTEM_API_KEY.`);
   const addresses = new AddressGuard(config.providerNetworks);
-  const { engine } = createEngine(
+  const { engine, pool } = createEngine(
     { ...config, extractor: { ...config.extractor, processes } },
     { registry, clock: systemClock, addresses, metrics: NO_METRICS, tracer: NO_TRACER },
     closers,
@@ -47,7 +53,14 @@ export async function openStandaloneEngine(
     baseUrl: isFallback ? fallback.baseUrl : null,
     budget: 'system',
   };
-  return { engine, target: { provider: target.provider, model: target.model }, access };
+  const isBuiltIn = entry.id === builtIn.id;
+  return {
+    engine,
+    pool,
+    target: { provider: target.provider, model: target.model },
+    access,
+    residency: isBuiltIn ? config.localResidency : (entry.residency ?? UNKNOWN_RESIDENCY),
+  };
 }
 
 function readModel(text: string): { provider: string; model: string } {

@@ -1,5 +1,6 @@
 import type { HandlersOf, Wire } from '../http/operation.ts';
-import type { InferredSchema, SchemaInferenceService } from './service.ts';
+import type { InferredSchema } from './propose-schema.ts';
+import type { SchemaInferenceService } from './service.ts';
 
 function present({ model: choice, usage, ...proposal }: InferredSchema): Wire<'SchemaProposal'> {
   const { provider, model, residency, keySource } = choice;

@@ -1,8 +1,8 @@
-import { definitions } from '../extraction/schema/definition/definition.ts';
-import type { DefinitionProblem, LintWarning } from '../extraction/schema/definition/definition-report.ts';
-import type { JsonObject } from '../lib/json-value.ts';
-import { SCHEMA_TEMPLATES } from '../schema-templates/all-templates.ts';
-import type { SchemaTemplate } from '../schema-templates/define-template.ts';
+import { definitions } from '../../extraction/schema/definition/definition.ts';
+import type { DefinitionProblem, LintWarning } from '../../extraction/schema/definition/definition-report.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import { SCHEMA_TEMPLATES } from '../../schema-templates/all-templates.ts';
+import type { SchemaTemplate } from '../../schema-templates/define-template.ts';
 
 export interface DefinitionReport {
   /** Empty for a valid definition. */

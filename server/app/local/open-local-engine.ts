@@ -1,0 +1,41 @@
+import type { Config } from '../../config.ts';
+import { createExtractionPool } from '../../extraction/child/extraction-pool.ts';
+import { createLocalEngine } from '../../extraction/local/local-engine.ts';
+import { builtIn } from '../../extraction/models/providers/built-in.ts';
+import type { Closers } from '../closers.ts';
+import type { StandaloneEngine } from '../standalone-engine.ts';
+
+interface EngineOptions {
+  /** `<provider>/<model>`; the system fallback if absent. */
+  model: string | undefined;
+  /** Child processes of the built-in extractor. */
+  processes: number;
+}
+
+/** Opens an engine. The built-in one is opened without the modules for models, which take longer to load than it does. */
+export async function openLocalEngine(
+  config: Config,
+  { model, processes }: EngineOptions,
+  closers: Closers,
+): Promise<StandaloneEngine> {
+  const target = { provider: builtIn.id, model: builtIn.defaultModel };
+  const isBuiltIn =
+    model === undefined ? config.systemFallback === null : model === `${target.provider}/${target.model}`;
+  if (!isBuiltIn || config.modelsFile !== null) {
+    const { openStandaloneEngine } = await import('../standalone-engine.ts');
+    return openStandaloneEngine(config, { model, processes }, closers);
+  }
+  const pool = createExtractionPool({
+    processes,
+    maxRssBytes: config.childMemoryBytes,
+    deadlineMs: config.extractor.timeoutMs,
+  });
+  closers.add(() => pool.close());
+  return {
+    engine: createLocalEngine(pool),
+    pool,
+    target,
+    access: { apiKey: null, baseUrl: null, budget: 'system' },
+    residency: config.localResidency,
+  };
+}
