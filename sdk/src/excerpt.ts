@@ -1,3 +1,4 @@
+import { BatchesWithWait } from './batches/batches-with-wait.ts';
 import { readVariable } from './environment.ts';
 import { extractAndWait, type DataOf, type ExtractOptions, type ExtractParams } from './extraction/extract.ts';
 import type { ExtractedRun } from './extraction/extracted-run.ts';
@@ -32,6 +33,7 @@ function need(value: string | undefined, option: string, variable: string): stri
  * @throws TypeError without a base URL or an API key
  */
 export class Excerpt extends Resources {
+  override readonly batches: BatchesWithWait;
   override readonly runs: RunsWithWait;
   override readonly webhooks: WebhooksWithVerify;
 
@@ -43,6 +45,7 @@ export class Excerpt extends Resources {
       apiKey: need(options.apiKey, 'apiKey', 'EXCERPT_API_KEY'),
     });
     super(core);
+    this.batches = new BatchesWithWait(core);
     this.runs = new RunsWithWait(core);
     this.webhooks = new WebhooksWithVerify(core);
   }

@@ -1,7 +1,8 @@
-import { ExcerptError, TimeoutError } from '../request-errors.ts';
+import { ExcerptError } from '../request-errors.ts';
 import { Runs } from '../generated/resources.gen.ts';
 import type { Run, RunEvent } from '../generated/types.gen.ts';
 import { sleep } from '../http/retries.ts';
+import { withTimeout } from '../waiting/with-timeout.ts';
 
 const FINAL = new Set<string>(['completed', 'failed', 'cancelled']);
 /** Seconds for which one request is held open. */
@@ -16,28 +17,6 @@ export interface WaitOptions {
   timeout?: number | undefined;
   /** Called with each change of status and each step of progress. */
   onProgress?: ((event: RunEvent) => void) | undefined;
-}
-
-/** Calls `work` with a signal that ends by the caller's or by the time-out. */
-async function withTimeout<T>(
-  { signal, timeout }: WaitOptions,
-  message: string,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  signal?.throwIfAborted();
-  signal?.addEventListener('abort', abort);
-  const timer =
-    timeout === undefined
-      ? undefined
-      : setTimeout(() => controller.abort(new TimeoutError({ code: 'timeout', message, retryable: true })), timeout);
-  try {
-    return await work(controller.signal);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
 }
 
 export class RunsWithWait extends Runs {

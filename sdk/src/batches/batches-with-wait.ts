@@ -1,0 +1,43 @@
+import { Batches } from '../generated/resources.gen.ts';
+import type { Batch } from '../generated/types.gen.ts';
+import { sleep } from '../http/retries.ts';
+import { withTimeout } from '../waiting/with-timeout.ts';
+
+/** The first pause between two looks. Each is half as long again as the one before, as most batches take long. */
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 5_000;
+/** A server that restarts is no reason to give up a batch of hours. */
+const MAX_RETRIES = 8;
+
+export interface BatchWaitOptions {
+  /** Ends the wait, not the batch; the promise rejects with the signal's reason. */
+  signal?: AbortSignal | null | undefined;
+  /** Milliseconds after which the wait ends with a `TimeoutError`; the batch goes on. No limit by default. */
+  timeout?: number | undefined;
+  /** Called with the batch at first, and when its status or its counts have changed. */
+  onProgress?: ((batch: Batch) => void) | undefined;
+}
+
+const progressOf = ({ status, counts }: Batch): string => JSON.stringify([status, counts]);
+
+export class BatchesWithWait extends Batches {
+  /**
+   * Waits for a batch to be completed or cancelled, and answers it. A batch that is `open` has to be started by
+   * somebody.
+   *
+   * @throws TimeoutError when `timeout` has passed
+   */
+  wait(id: string, options: BatchWaitOptions = {}): Promise<Batch> {
+    return withTimeout(options, `The batch ${id} did not end in time.`, async (signal) => {
+      let seen = '';
+      for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(MAX_PAUSE_MS, pause * 1.5)) {
+        const batch = await this.get(id, { signal, maxRetries: MAX_RETRIES });
+        const progress = progressOf(batch);
+        if (progress !== seen) options.onProgress?.(batch);
+        seen = progress;
+        if (batch.status === 'completed' || batch.status === 'cancelled') return batch;
+        await sleep(pause, signal);
+      }
+    });
+  }
+}
