@@ -63,9 +63,7 @@ export async function* readLiveEvents(source: Source): AsyncGenerator<LiveEvent>
       const seen: Seen = new Map(before);
       const changes = await findChanges(source, seen);
       // What was there before the call is no event.
-      if (before !== null)
-        for (const change of changes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)))
-          yield await toEvent(change);
+      if (before !== null) for (const change of changes.toSorted(byTime)) yield await toEvent(change);
       before = seen;
     } catch (error) {
       if (signal.aborted) return;
@@ -76,6 +74,9 @@ export async function* readLiveEvents(source: Source): AsyncGenerator<LiveEvent>
   }
 }
 
+/** Changes of one moment keep their order: a document is parsed before its run ends. */
+const byTime = (one: Change, other: Change): number => Date.parse(one.updatedAt) - Date.parse(other.updatedAt);
+
 async function toEvent({ type, id, updatedAt, load }: Change): Promise<LiveEvent> {
   const hash = createHash('sha256').update(`${type} ${id} ${updatedAt}`).digest('hex').slice(0, 26);
   return { id: `evt_${hash}`, type, timestamp: updatedAt, data: await load() };
@@ -85,8 +86,8 @@ async function findChanges({ client, workspace, env }: Source, seen: Seen): Prom
   const families = await Array.fromAsync(client.schemas.list({ workspace, pageSize: PAGE_SIZE }));
   const lists = await Promise.all([
     ...families.map((family) => findVersion(client, workspace, family, seen)),
-    ...families.map(({ schemaKey }) => findRuns(client, { workspace, env, schemaKey }, seen)),
     ...families.map(({ schemaKey }) => findDocuments(client, { workspace, env, schemaKey }, seen)),
+    ...families.map(({ schemaKey }) => findRuns(client, { workspace, env, schemaKey }, seen)),
     findReviews(client, { workspace, env }, seen),
   ]);
   return lists.flat();

@@ -92,6 +92,22 @@ test('an invalid definition keeps a push from changing anything', async () => {
   expect((await run('schemas', 'lint', 'broken')).code).toBe(2);
 });
 
+test('a schema is inferred from documents, by a server as on this machine', async () => {
+  await writeFile(join(folder, 'booking.txt'), 'Booking number: B-1771\nArrival: 2026-05-01\nNights: 3\n');
+  const wish = ['--wish', 'the booking number and the arrival'];
+  const { code, output, errors } = await run('schemas', 'infer', 'booking.txt', ...wish, '--output', 'booking.json');
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('--schema booking.json') });
+  expect(errors).toMatch(/^bookingNumber +1 of 1 +Booking number/m);
+  const definition: unknown = JSON.parse(await readFile(join(folder, 'booking.json'), 'utf8'));
+  expect(definition).toMatchObject({ properties: { bookingNumber: {}, arrival: { format: 'date' } } });
+  const settings = { EXCERPT_BASE_URL: '', EXCERPT_API_KEY: '' };
+  const local = await runCli(['schemas', 'infer', 'booking.txt', ...wish, '--local'], { ...setup.options, settings });
+  expect(JSON.parse(local.output)).toEqual(definition);
+  expect((await run('schemas', 'lint', 'booking.json', '--strict')).code).toBe(0);
+  const unread = await run('schemas', 'infer', 'booking.txt', '--document', 'doc_unknown');
+  expect(unread.errors).toContain('Document not found');
+});
+
 test('runs are shown, compared and run again', async () => {
   const path = { slug, schemaKey: 'invoice' };
   const first = await extractText(app.admin, path, 'Invoice number: A-1\nTotal: 10.00 EUR\n');

@@ -15,8 +15,8 @@ const MAX_DOCUMENTS = 20;
 const TIMEOUT_MS = 600_000;
 
 const HELP = `
-The definition is printed, or written with --output; what was found and what to improve goes to stderr. Nothing is stored:
-store it with excerpt schemas push.
+The definition is printed, or written with --output; what was found and what to improve goes to stderr. Nothing is
+stored on the server: excerpt schemas push does that.
 
 Examples:
   $ excerpt schemas infer invoices/*.pdf --local --output schemas/invoice.json

@@ -12,7 +12,7 @@ interface EngineOptions {
   processes: number;
 }
 
-/** Opens an engine. The built-in one is opened without the modules for models, which take longer to load than it does. */
+/** Opens an engine: the built-in one without the modules for models, which take longer to load than it does. */
 export async function openLocalEngine(
   config: Config,
   { model, processes }: EngineOptions,
