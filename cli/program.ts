@@ -7,6 +7,8 @@ import { createMigrateCommand } from './commands/migrate-command.ts';
 import { createParseCommand } from './commands/parse-command.ts';
 import { createServeCommand } from './commands/serve-command.ts';
 import { createExportCommand, createImportCommand } from './commands/transfer-commands.ts';
+import { EXIT } from './exit-codes.ts';
+import { createBatchesCommand } from './remote/batches/batches-commands.ts';
 import { createCompletionCommand } from './remote/completion-command.ts';
 import { createDoctorCommand } from './remote/doctor-command.ts';
 import { createDocumentsCommand } from './remote/documents-commands.ts';
@@ -20,6 +22,7 @@ import { createSchemasCommand } from './remote/schemas-commands.ts';
 import { createWebhooksCommand } from './remote/webhooks-commands.ts';
 import { createWorkspacesCommand } from './remote/workspaces-commands.ts';
 import { reportFailure } from './report-failure.ts';
+import { Interrupted } from './terminal/interrupts.ts';
 import { endWithReader } from './terminal/print.ts';
 import { VERSION } from './version.ts';
 
@@ -42,6 +45,7 @@ export function createProgram(): Command {
     .addCommand(createSchemasCommand())
     .addCommand(createDocumentsCommand())
     .addCommand(createRunsCommand())
+    .addCommand(createBatchesCommand())
     .addCommand(createReviewsCommand())
     .addCommand(createWebhooksCommand())
     .commandsGroup('Set up:')
@@ -71,7 +75,11 @@ export async function runProgram(): Promise<void> {
   try {
     await createProgram().parseAsync();
   } catch (error) {
+    if (error instanceof Interrupted) {
+      process.exitCode = error.exitCode;
+      return;
+    }
     reportFailure(error);
-    process.exitCode = 1;
+    process.exitCode = EXIT.error;
   }
 }

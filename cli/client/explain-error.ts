@@ -12,6 +12,15 @@ export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error && 'code' in error && 'status' in error && 'retryable' in error;
 }
 
+/** Statuses that say something about one document; others concern all of them. */
+const DOCUMENT_STATUSES = new Set([413, 415]);
+const DOCUMENT_CODES = /document|file|pages|empty|charset/;
+
+/** Whether a refusal is about the uploaded document, so that others may succeed. */
+export function isAboutDocument({ status = 0, code }: RequestError): boolean {
+  return DOCUMENT_STATUSES.has(status) || (status === 422 && DOCUMENT_CODES.test(code));
+}
+
 function adviseOn({ status, code }: RequestError): string | null {
   if (code === 'timeout') return 'The server did not answer in time. Try again.';
   if (status === undefined)

@@ -20,6 +20,8 @@ interface FindOptions {
   recursive: boolean;
   /** Absolute paths of files and directories that are no input, such as the output. */
   excluded: ReadonlySet<string>;
+  /** Also ZIP files of directories. */
+  archives?: boolean;
 }
 
 /** Endings of the formats that Excerpt reads, which are looked for in directories. */
@@ -45,6 +47,11 @@ export async function findFiles(args: string[], options: FindOptions): Promise<F
   const found: FoundFiles = { files: [], skipped: 0 };
   const seen = new Set<string>();
 
+  const isWanted = (name: string) => {
+    const ending = extname(name).toLowerCase();
+    return ENDINGS.has(ending) || (options.archives === true && ending === '.zip');
+  };
+
   async function addFile(path: string, name: string, stats: { size: number; mtimeMs: number }): Promise<void> {
     const absolute = resolve(path);
     if (seen.has(absolute) || options.excluded.has(absolute)) return;
@@ -65,7 +72,7 @@ export async function findFiles(args: string[], options: FindOptions): Promise<F
       const stats = await stat(child).catch(() => null);
       if (stats?.isDirectory() && options.recursive) await addDirectory(child, root, [...parents, real]);
       if (!stats?.isFile()) continue;
-      if (ENDINGS.has(extname(name).toLowerCase())) await addFile(child, relative(root, child), stats);
+      if (isWanted(name)) await addFile(child, relative(root, child), stats);
       else found.skipped += 1;
     }
   }

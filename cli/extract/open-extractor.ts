@@ -1,13 +1,7 @@
 import { connectToWorkspace, type EnvironmentOptions } from '../client/connect.ts';
 import type { Extractor } from './extraction-record.ts';
-import { findTemplate } from './local-definitions.ts';
-import {
-  deriveSchemaKey,
-  parseSchemaSource,
-  readSchemaFile,
-  type SchemaFile,
-  type SchemaSource,
-} from './schema-source.ts';
+import { getSchemaKey, readSchema } from './remote-schema.ts';
+import { parseSchemaSource } from './schema-source.ts';
 
 export interface ExtractorOptions extends EnvironmentOptions {
   schema: string;
@@ -37,19 +31,6 @@ export async function openExtractor(options: ExtractorOptions, password: string 
   const connection = await connectToWorkspace(options);
   const { createRemoteExtractor } = await import('./remote-extractor.ts');
   return createRemoteExtractor({ connection, env: options.env, schemaKey, schema, ...common });
-}
-
-/** Null for a schema that the server has. */
-async function readSchema(source: SchemaSource): Promise<SchemaFile | null> {
-  if (source.kind === 'file') return readSchemaFile(source.path);
-  if (source.kind === 'key') return null;
-  const { definition, name, description } = await findTemplate(source.name);
-  return { definition, name, description };
-}
-
-function getSchemaKey(source: SchemaSource): string {
-  if (source.kind === 'key') return source.schemaKey;
-  return source.kind === 'file' ? deriveSchemaKey(source.path) : source.name;
 }
 
 /** The page of the console that shows a run. */

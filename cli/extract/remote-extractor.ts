@@ -1,6 +1,7 @@
 import type { Connection, EnvironmentSlug } from '../client/connect.ts';
-import { isRequestError } from '../client/explain-error.ts';
+import { isAboutDocument, isRequestError } from '../client/explain-error.ts';
 import { failedOutcome, type ExtractionOutcome, type Extractor } from './extraction-record.ts';
+import { chooseVersion } from './remote-schema.ts';
 import type { SchemaFile } from './schema-source.ts';
 
 export interface RemoteOptions {
@@ -19,38 +20,11 @@ const CONCURRENCY = 8;
 const MAX_RETRIES = 6;
 const CANCEL_TIMEOUT_MS = 2_000;
 
-/** Statuses that say something about one document; others concern all of them. */
-const DOCUMENT_STATUSES = new Set([413, 415]);
-const DOCUMENT_CODES = /document|file|pages|empty|charset/;
-
-async function chooseVersion({ connection, schemaKey, schema }: RemoteOptions): Promise<number> {
-  const { client, workspace } = connection;
-  if (schema === null) {
-    const family = await client.schemas.get({ workspace, schemaKey }).catch(async (error: unknown) => {
-      if (!isRequestError(error) || error.status !== 404) throw error;
-      const { data } = await client.schemas.list({ workspace, pageSize: 20 });
-      const known = data.length === 0 ? '' : ` There are: ${data.map((one) => one.schemaKey).join(', ')}.`;
-      throw new Error(
-        `There is no schema ${schemaKey} in the workspace ${workspace}.${known} A file is written with a /, such as ` +
-          `./${schemaKey}.json.`,
-      );
-    });
-    return family.latestVersionNumber;
-  }
-  const { latestVersion } = await client.schemas.create({
-    ...schema,
-    name: schema.name ?? schemaKey,
-    workspace,
-    schemaKey,
-  });
-  return latestVersion.versionNumber;
-}
-
 /** Extracts with a server. All documents get the same version of the schema. */
 export async function createRemoteExtractor(options: RemoteOptions): Promise<Extractor> {
-  const { connection, env, schemaKey, model, pages, password } = options;
+  const { connection, env, schemaKey, schema, model, pages, password } = options;
   const { client, workspace, baseUrl } = connection;
-  const versionNumber = await chooseVersion(options);
+  const versionNumber = await chooseVersion(connection, { schemaKey, schema });
   const chosen = {
     ...(model !== undefined && { model }),
     ...(pages !== undefined && { pages }),
@@ -79,10 +53,8 @@ export async function createRemoteExtractor(options: RemoteOptions): Promise<Ext
         return selectOutcome(await extract(path, signal));
       } catch (error) {
         if (signal.aborted || !isRequestError(error)) throw error;
-        const { status = 0, code, message } = error;
-        const isOfDocument = DOCUMENT_STATUSES.has(status) || (status === 422 && DOCUMENT_CODES.test(code));
-        if (!isOfDocument) throw error;
-        return failedOutcome({ code, stage: 'upload', retryable: false }, message);
+        if (!isAboutDocument(error)) throw error;
+        return failedOutcome({ code: error.code, stage: 'upload', retryable: false }, error.message);
       }
     },
     close: async () => undefined,

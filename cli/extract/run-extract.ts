@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { openBrowser } from '../client/open-browser.ts';
-import { readClientEnvironment } from '../client/client-environment.ts';
 import { EXIT } from '../exit-codes.ts';
 import { reportFailure } from '../report-failure.ts';
 import { Interrupted, withInterrupts } from '../terminal/interrupts.ts';
 import { printNote } from '../terminal/print.ts';
 import { toPrintable } from '../terminal/printable-text.ts';
 import { createProgressBar, formatRate } from '../terminal/progress-bar.ts';
-import { readSecret } from '../terminal/read-secret.ts';
+import { readDocumentPassword } from '../terminal/read-document-password.ts';
 import { extractFiles, type ExtractionCounts } from './extract-files.ts';
 import type { ExtractionRecord, Extractor } from './extraction-record.ts';
 import { findFiles, type FoundFile } from './find-files.ts';
@@ -35,7 +34,7 @@ export async function runExtract(args: string[], options: ExtractCommandOptions)
   if (files.length === 0 && !options.watch) throw new Error('There are no documents in what was given.');
   if (skipped > 0 && !options.quiet)
     printNote(`${skipped} ${skipped === 1 ? 'file is' : 'files are'} left out for the ending: name them to try them.`);
-  const password = await readPassword(options.password);
+  const password = await readDocumentPassword(options.password);
   await withInterrupts(async (signal) => {
     const extractor = await openExtractor(options, password);
     try {
@@ -140,14 +139,6 @@ async function openRun(options: ExtractCommandOptions, record: ExtractionRecord 
 function chooseExitCode(counts: ExtractionCounts[]): number {
   if (counts.some(({ failed }) => failed > 0)) return EXIT.negative;
   return counts.some(({ doubtful }) => doubtful > 0) ? EXIT.doubtful : EXIT.ok;
-}
-
-/** The arguments of a process can be seen by other users of the machine. */
-async function readPassword(given: string | undefined): Promise<string | undefined> {
-  if (given === undefined) return readClientEnvironment().documentPassword;
-  if (given === '-') return readSecret('Password of the documents: ');
-  printNote('Other users of this machine can see --password. Pass - for stdin, or set EXCERPT_DOCUMENT_PASSWORD.');
-  return given;
 }
 
 function refuseEqualNames(files: FoundFile[]): void {
