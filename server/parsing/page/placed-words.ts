@@ -20,6 +20,8 @@ export interface TextRun {
   y1: number;
   /** Degrees by which the text is turned clockwise; 0 for upright text. */
   rotation: number;
+  /** Of a tagged PDF. */
+  markedContentId?: number;
 }
 
 /** The text of a page that its reader can see, in runs. */
@@ -31,7 +33,8 @@ export function placedRuns(page: ParsedPage): TextRun[] {
     if (!/\S/.test(text) || isOutside(item, page) || isRepeated(seen, text, x, y)) continue;
     const rotation = Math.round(item.rotation ?? 0) % 360;
     const words = rotation === 0 ? wordsOf(item) : spreadWords(item, rotation === 90 || rotation === 270);
-    runs.push({ words, x0: x, y0: y, x1: x + item.width, y1: y + item.height, rotation });
+    const mark = item.mcid === undefined ? {} : { markedContentId: item.mcid };
+    runs.push({ words, x0: x, y0: y, x1: x + item.width, y1: y + item.height, rotation, ...mark });
   }
   return runs;
 }

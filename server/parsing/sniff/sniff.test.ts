@@ -40,6 +40,8 @@ test.each([
   ['XHTML', '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN"><html>', 'x', 'text/html'],
   ['text that begins like a bitmap', 'BMW invoice no. 5', 'x', 'text/plain'],
   ['text that begins like a GIF', 'GIFT voucher, 50 EUR', 'x', 'text/plain'],
+  ['text that begins like a program', 'MZ 4711, delivered', 'x', 'text/plain'],
+  ['text that begins like a bitmap, in fields that NULs fill up', 'BMW\u0000\u0000 invoice no. 5', 'x', 'text/plain'],
   ['UTF-16', Buffer.from('\ufeffGrüße', 'utf16le'), 'x.txt', 'text/plain'],
   ['JSON', '{"a": 1}', 'x.json', 'application/json'],
 ])('recognises %s', async (_, content, filename, type) => {
@@ -55,6 +57,11 @@ test('goes by the declared type only where bytes and name are silent', async () 
 test.each([
   ['image/gif', GIF, 'x.pdf'],
   ['application/gzip', gzipSync('hello'), 'x.txt'],
+  ['application/x-elf', Buffer.from('\u007fELF'), 'x.txt'],
+  ['application/x-elf', Buffer.from('\u007fELF\u0002\u0001\u0001'.padEnd(2000, ' text')), 'x.txt'],
+  ['application/x-msdownload', Buffer.from('MZ\u0090\u0000\u0003\u0000\u0000\u0000', 'latin1'), 'x.txt'],
+  ['application/wasm', Buffer.from('\u0000asm\u0001\u0000\u0000\u0000'), 'x'],
+  ['application/gzip', Buffer.from('1f8b08', 'hex'), 'x.csv'],
 ])('refuses %s and says what it is', async (type, content, filename) => {
   const error = await refusal(content, filename);
   expect(error.code).toBe('unsupported_file_type');

@@ -6,7 +6,7 @@ import { ParseError, type ParsableType } from '../parser.ts';
 import { sniffCompound, sniffZip, SUPPORTED } from './sniff-office.ts';
 import { sniffStructured } from './sniff-structured.ts';
 import { containsPdf, findSignature } from './signatures.ts';
-import { isText } from './text-bytes.ts';
+import { beginsWithControl, isText } from './text-bytes.ts';
 
 export interface SniffRequest {
   path: string;
@@ -131,7 +131,8 @@ async function knownType({ head, all }: Source): Promise<string | null> {
   if ((await fileTypeFromBuffer(head)) === undefined) return null;
   const mime = (await fileTypeFromBuffer(await all()))?.mime ?? null;
   // Some signatures are but letters: a text that begins with "BMW" is no bitmap.
-  return mime !== null && !TEXTUAL.test(mime) && isText(head) ? null : mime;
+  const isWritten = mime !== null && !TEXTUAL.test(mime) && isText(head) && !beginsWithControl(head);
+  return isWritten ? null : mime;
 }
 
 function isHtml(head: Buffer): boolean {

@@ -8,6 +8,7 @@ import type { Box, LayoutPage } from '../../layout.ts';
 import { layoutLine } from '../../page/layout-line.ts';
 import { finishPage } from '../../page/page-draft.ts';
 import { trustedTables } from './pdf-tables.ts';
+import { readTaggedRows } from './tagged-order.ts';
 import { placedRuns, type PlacedWord } from '../../page/placed-words.ts';
 import { groupRows, rowWords } from '../../page/group-rows.ts';
 
@@ -18,7 +19,9 @@ export function layoutPdfPage(page: ParsedPage, rotation: 0 | 90 | 180 | 270): L
   const notes = readNotes(page);
   const printed = placedRuns(page);
   const runs = [...printed, ...formFieldRuns(page, printed), ...notes.typed];
-  const rows = readingOrder(groupRows(runs.filter((run) => run.rotation === 0)).map(rowWords), page.width);
+  const level = runs.filter((run) => run.rotation === 0);
+  const rows =
+    readTaggedRows(page.structureTree, level, page.width) ?? readingOrder(groupRows(level).map(rowWords), page.width);
   const starts = cellStarts(rows);
   const upright = rows.map((row, index) => layoutLine(row, starts[index] ?? [], toBox));
   const turned = runs.filter((run) => run.rotation !== 0).map((run) => layoutLine(run.words, [], toBox));

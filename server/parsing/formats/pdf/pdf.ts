@@ -5,6 +5,8 @@ import { selectCommonPages } from '../../../lib/page-range.ts';
 import { passwordRequired } from './encrypted-pdf.ts';
 import { pagesToRecognize } from './pdf-ocr-need.ts';
 import { layoutPdfPage } from './pdf-page.ts';
+import { placedRuns } from '../../page/placed-words.ts';
+import { hasProseBeside } from './tagged-order.ts';
 import { readXfaData } from './xfa-data.ts';
 import { readAhead } from '../../child/prefetch.ts';
 
@@ -24,6 +26,7 @@ const READ = {
   extractBlocks: true,
   extractFormFields: true,
   extractAnnotations: true,
+  extractStructureTree: true,
 } satisfies Partial<LiteParseConfig>;
 
 /** `unread`: the pages among these whose text layer differs from what a reader sees. */
@@ -56,7 +59,8 @@ export async function* parsePdf(bytes: Uint8Array, ranges: readonly string[] = [
       pageCount = batch.totalPages;
       if (batch.numbers.length === 0) continue;
       const pages: LayoutPage[] = [];
-      for (const page of await setUpright(file, batch.pages)) pages.push(layoutPdfPage(page.page, page.rotation));
+      for (const page of await setUpright(file, await withMarks(file, batch.pages)))
+        pages.push(layoutPdfPage(page.page, page.rotation));
       yield {
         pages: withMissing(pages, batch.numbers),
         unread: await pagesToRecognize(file, pages, BASE),
@@ -129,6 +133,20 @@ function hideIllustrator(file: Buffer): Buffer {
   const copy = Buffer.from(file);
   for (; at >= 0; at = copy.indexOf(ILLUSTRATOR, at)) copy.write('XX', at);
   return copy;
+}
+
+/** Reads tagged pages with prose side by side again, with the marks that tie their text to the tags. */
+async function withMarks(file: Uint8Array, pages: ParsedPage[]): Promise<ParsedPage[]> {
+  const tagged = pages.filter(
+    (page) => (page.structureTree?.roots.length ?? 0) > 0 && hasProseBeside(placedRuns(page)),
+  );
+  if (tagged.length === 0) return pages;
+  const targetPages = tagged.map((page) => page.pageNum).join(',');
+  const { pages: marked } = await new LiteParse({ ...READ, targetPages, extractTextMetadata: true }).parse(
+    Buffer.from(file),
+  );
+  const byNumber = new Map(marked.map((page) => [page.pageNum, page]));
+  return pages.map((page) => byNumber.get(page.pageNum) ?? page);
 }
 
 type Rotation = 0 | 90 | 180 | 270;
