@@ -1,5 +1,5 @@
 /** State that is in the URL, so that it can be linked and survives a reload. */
-import { useSearchParams } from 'wouter-preact';
+import { useLocation, useSearchParams } from 'wouter-preact';
 
 export const ENVIRONMENTS = ['production', 'staging', 'development'] as const;
 export type EnvironmentSlug = (typeof ENVIRONMENTS)[number];
@@ -41,3 +41,17 @@ export function useEnvironment(): EnvironmentSlug {
 
 /** How links name an environment. */
 export const toEnvParameter = (env: EnvironmentSlug): string | null => (env === 'production' ? null : env);
+
+/** A parameter that names what is open: its value, a function that sets it, and the address with another value. */
+export function useParameterLink(
+  name: string,
+): [string | null, (value: string | null) => void, (value: string) => string] {
+  const [location] = useLocation();
+  const [parameters, setParameters] = useParameters();
+  const link = (value: string) => {
+    const others = new URLSearchParams(parameters);
+    others.set(name, value);
+    return `${location}?${others.toString()}`;
+  };
+  return [parameters.get(name), (value) => setParameters({ [name]: value }), link];
+}

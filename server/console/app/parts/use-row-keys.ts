@@ -1,0 +1,25 @@
+import { useState } from 'preact/hooks';
+import { useShortcuts } from './shortcuts.ts';
+
+interface RowKeys {
+  /** Of the group of keys, such as `Runs`. */
+  name: string;
+  /** What a row is, such as `run`. */
+  noun: string;
+  total: number | undefined;
+  open: (index: number) => void;
+}
+
+/** Keys that go through the rows of a list. Returns the index of the current one; -1 for none. */
+export function useRowKeys({ name, noun, total = 0, open }: RowKeys): number {
+  const [current, setCurrent] = useState(-1);
+  const move = (by: number) => setCurrent((before) => Math.min(total - 1, Math.max(0, before + by)));
+  useShortcuts(name, [
+    { keys: 'j', label: `Next ${noun}`, run: () => move(1) },
+    { keys: 'k', label: `Previous ${noun}`, run: () => move(-1) },
+    { keys: 'ArrowDown', label: `Next ${noun}`, run: () => move(1) },
+    { keys: 'ArrowUp', label: `Previous ${noun}`, run: () => move(-1) },
+    { keys: 'o', label: `Open the ${noun}`, run: () => open(current) },
+  ]);
+  return current;
+}

@@ -1,0 +1,152 @@
+import { addMember, removeMember, type Member } from '@excerpt/sdk';
+import { useQuery } from '@tanstack/preact-query';
+import { useState } from 'preact/hooks';
+import { getMeQuery, listMembersQuery } from '../../../../generated/queries.gen.ts';
+import { useListPages } from '../../../api/use-list-pages.ts';
+import { useParameters } from '../../../lib/console-address.ts';
+import { copyText } from '../../../lib/save-file.ts';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { Icon } from '../../../parts/icons.tsx';
+import { useShortcuts } from '../../../parts/shortcuts.ts';
+import { PendingState } from '../../../parts/states.tsx';
+import { TimeAgo } from '../../../parts/time-ago.tsx';
+import { useChange } from '../../../parts/use-change.ts';
+import { useRowKeys } from '../../../parts/use-row-keys.ts';
+import { VirtualRows } from '../../../parts/virtual-rows.tsx';
+import type { ViewProps } from '../../late-view.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
+
+/** The users who may work in the workspace. */
+export default function MembersSettings({ slug }: ViewProps) {
+  const [parameters, setParameters] = useParameters();
+  const { data: me } = useQuery(getMeQuery());
+  const add = () => setParameters({ new: '1' });
+  useShortcuts('Members', [{ keys: 'n', label: 'Add a member', run: add }]);
+  return (
+    <SettingsFrame
+      slug={slug}
+      section="members"
+      actions={
+        <button type="button" class="button button-primary" onClick={add}>
+          <Icon name="plus" />
+          Add a member
+        </button>
+      }
+    >
+      {me !== undefined && (
+        <p class="settings-note">
+          <span>
+            You are {me.name}, <code>{me.id}</code>. The owner of a workspace adds you with this ID.
+          </span>
+          <button type="button" class="button" onClick={() => void copyText(me.id, 'User ID')}>
+            <Icon name="copy" />
+            Copy
+          </button>
+        </p>
+      )}
+      <MemberTable slug={slug} myId={me?.id} />
+      {parameters.has('new') && <NewMember slug={slug} close={() => setParameters({ new: null })} />}
+    </SettingsFrame>
+  );
+}
+
+function MemberTable({ slug, myId }: { slug: string; myId: string | undefined }) {
+  const [removed, setRemoved] = useState<Member | null>(null);
+  const { total, error, getItem, show, refetch } = useListPages((query) => listMembersQuery({ path: { slug }, query }));
+  const current = useRowKeys({ name: 'Rows', noun: 'member', total });
+  if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
+  return (
+    <>
+      <VirtualRows
+        label="Members"
+        count={total}
+        current={current}
+        onRange={show}
+        columns={['Name', 'User ID', 'Role', 'Since', 'Actions']}
+        rowClass="member-row"
+        renderCells={(index) => {
+          const member = getItem(index);
+          if (member === undefined) return <span role="cell">…</span>;
+          return (
+            <>
+              <span role="cell">
+                <strong>{member.name}</strong>
+                {member.userId === myId && <span class="muted"> you</span>}
+              </span>
+              <span role="cell" class="muted">
+                <code>{member.userId}</code>
+              </span>
+              <span role="cell">{member.role === 'owner' ? 'Owner' : 'Member'}</span>
+              <span role="cell" class="muted">
+                <TimeAgo at={member.createdAt} />
+              </span>
+              <span role="cell">
+                {member.role !== 'owner' && (
+                  <button
+                    type="button"
+                    class="link-button"
+                    aria-label={`Remove ${member.name}`}
+                    onClick={() => setRemoved(member)}
+                  >
+                    Remove…
+                  </button>
+                )}
+              </span>
+            </>
+          );
+        }}
+      />
+      {removed !== null && <RemoveMember slug={slug} member={removed} close={() => setRemoved(null)} />}
+    </>
+  );
+}
+
+function NewMember({ slug, close }: { slug: string; close: () => void }) {
+  const [userId, setUserId] = useState('');
+  const { mutate, isPending, error } = useChange(
+    (sending) => addMember({ ...sending, path: { slug }, body: { userId: userId.trim() } }),
+    { touches: ['listMembers'], done: 'Member added.', after: close },
+  );
+  return (
+    <FormDialog
+      title="Add a member"
+      close={close}
+      submit={mutate}
+      submitLabel="Add"
+      isPending={isPending}
+      error={error}
+    >
+      <label class="field">
+        <span>User ID</span>
+        <input
+          value={userId}
+          required
+          maxLength={200}
+          placeholder="usr_…"
+          onInput={({ currentTarget }) => setUserId(currentTarget.value)}
+        />
+      </label>
+      <p class="muted">Users find their ID here, in the settings of any of their workspaces.</p>
+    </FormDialog>
+  );
+}
+
+function RemoveMember({ slug, member, close }: { slug: string; member: Member; close: () => void }) {
+  const { mutate, isPending, error } = useChange(
+    (sending) => removeMember({ ...sending, path: { slug, userId: member.userId } }),
+    { touches: ['listMembers'], done: `${member.name} removed.`, after: close },
+  );
+  return (
+    <FormDialog
+      title={`Remove ${member.name}`}
+      close={close}
+      submit={mutate}
+      submitLabel="Remove"
+      isDangerous
+      isPending={isPending}
+      error={error}
+    >
+      <p>The membership ends at once. Documents, runs and schemas of the member stay.</p>
+    </FormDialog>
+  );
+}

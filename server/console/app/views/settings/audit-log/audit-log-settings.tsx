@@ -1,0 +1,107 @@
+import type { ListAuditLogData } from '@excerpt/sdk';
+import { useQuery } from '@tanstack/preact-query';
+import { Link } from 'wouter-preact';
+import { listAuditLogQuery, listMembersQuery } from '../../../../generated/queries.gen.ts';
+import { useListPages } from '../../../api/use-list-pages.ts';
+import { useParameterLink, useParameters } from '../../../lib/console-address.ts';
+import { EmptyState, PendingState } from '../../../parts/states.tsx';
+import { TimeAgo } from '../../../parts/time-ago.tsx';
+import { useRowKeys } from '../../../parts/use-row-keys.ts';
+import { VirtualRows } from '../../../parts/virtual-rows.tsx';
+import type { ViewProps } from '../../late-view.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
+import { AuditEntryDialog } from './audit-entry-dialog.tsx';
+import { describeAction, listChanges } from './audit-words.ts';
+
+/** Which entries the log has. */
+export type AuditFilter = Pick<NonNullable<ListAuditLogData['query']>, 'workspace'>;
+
+/** The names of users by their ids. Those who are not members are shown by their ids. */
+function useMemberNames(slug: string): (userId: string | null) => string {
+  const { data } = useQuery(listMembersQuery({ path: { slug }, query: { pageSize: 100 } }));
+  return (userId) =>
+    userId === null ? 'Operator or server' : (data?.data.find((member) => member.userId === userId)?.name ?? userId);
+}
+
+/** Changes to keys, members, environments, webhooks and workspaces. Filter and open entry are in the URL. */
+export default function AuditLogSettings({ slug }: ViewProps) {
+  const [parameters, setParameters] = useParameters();
+  const isAll = parameters.get('of') === 'all';
+  const filter: AuditFilter = isAll ? {} : { workspace: slug };
+  return (
+    <SettingsFrame
+      slug={slug}
+      section="audit-log"
+      actions={
+        <label>
+          <span class="visually-hidden">Changes of</span>
+          <select
+            value={isAll ? 'all' : ''}
+            onChange={({ currentTarget }) => setParameters({ of: currentTarget.value, entry: null })}
+          >
+            <option value="">This workspace</option>
+            <option value="all">All my workspaces and keys</option>
+          </select>
+        </label>
+      }
+    >
+      <AuditTable key={String(isAll)} slug={slug} filter={filter} />
+    </SettingsFrame>
+  );
+}
+
+function AuditTable({ slug, filter }: { slug: string; filter: AuditFilter }) {
+  const nameOf = useMemberNames(slug);
+  const [entryId, setEntryId, toEntry] = useParameterLink('entry');
+  const { total, error, getItem, show, refetch } = useListPages((page) =>
+    listAuditLogQuery({ query: { ...filter, ...page } }),
+  );
+  const open = (index: number) => setEntryId(getItem(index)?.id ?? null);
+  const current = useRowKeys({ name: 'Audit log', noun: 'entry', total, open });
+  if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
+  if (total === 0) return <EmptyState title="No changes yet" />;
+  return (
+    <>
+      <VirtualRows
+        label="Audit log"
+        count={total}
+        current={current}
+        onRange={show}
+        columns={['Change', 'Fields', 'Of', 'By', 'When']}
+        rowClass="audit-row"
+        renderCells={(index) => {
+          const entry = getItem(index);
+          if (entry === undefined) return <span role="cell">…</span>;
+          return (
+            <>
+              <span role="cell">
+                <Link href={toEntry(entry.id)} class="row-link" replace>
+                  {describeAction(entry.action)}
+                </Link>
+              </span>
+              <span role="cell" class="muted">
+                {listChanges(entry.changes)}
+              </span>
+              <span role="cell" class="muted">
+                <code>{entry.targetId}</code>
+              </span>
+              <span role="cell">{nameOf(entry.actorId)}</span>
+              <span role="cell" class="muted">
+                <TimeAgo at={entry.createdAt} />
+              </span>
+            </>
+          );
+        }}
+      />
+      {entryId !== null && (
+        <AuditEntryDialog
+          key={entryId}
+          id={entryId}
+          filter={filter}
+          nameOf={nameOf}
+          close={() => setEntryId(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** How the audit log names changes. */
+
+const ACTIONS: Record<string, string> = {
+  'user.updated': 'User changed',
+  'api_key.created': 'API key made',
+  'api_key.deleted': 'API key revoked',
+  'provider_key.created': 'Provider key added',
+  'provider_key.updated': 'Provider key changed',
+  'provider_key.deleted': 'Provider key deleted',
+  'workspace.created': 'Workspace created',
+  'workspace.imported': 'Workspace imported',
+  'workspace.updated': 'Workspace changed',
+  'workspace.deleted': 'Workspace deleted',
+  'environment.updated': 'Environment changed',
+  'member.added': 'Member added',
+  'member.removed': 'Member removed',
+  'webhook.created': 'Webhook added',
+  'webhook.updated': 'Webhook changed',
+  'webhook.deleted': 'Webhook deleted',
+  'webhook.disabled': 'Webhook turned off',
+  'webhook.secret_rotated': 'Webhook secret replaced',
+};
+
+/** An action that a later server adds is shown by its own name. */
+export const describeAction = (action: string): string => ACTIONS[action] ?? action;
+
+/** `model, verify`. */
+export const listChanges = (changes: Record<string, unknown>): string => Object.keys(changes).join(', ');
+
+/** A value of a field as text; empty for none. */
+export function toChangeText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
