@@ -35,7 +35,11 @@ export function FormDialog(props: FormDialogProps) {
           <button type="button" class="button" onClick={close}>
             Cancel
           </button>
-          <button type="submit" class={`button ${isDangerous ? 'button-danger' : 'button-primary'}`} disabled={isPending}>
+          <button
+            type="submit"
+            class={`button ${isDangerous ? 'button-danger' : 'button-primary'}`}
+            disabled={isPending}
+          >
             {submitLabel}
           </button>
         </div>

@@ -22,6 +22,7 @@ const PATHS = {
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   play: 'M5 3.2v9.6L12.5 8z',
   pages: 'M4 1.5h5L12.5 5v9.5H4zM9 1.5V5h3.5',
+  up: 'M3.5 10 8 5.5 12.5 10',
   left: 'M10 3.5 5.5 8l4.5 4.5',
   right: 'M6 3.5 10.5 8 6 12.5',
 } as const;

@@ -7,7 +7,8 @@ interface RowKeys {
   /** What a row is, such as `run`. */
   noun: string;
   total: number | undefined;
-  open: (index: number) => void;
+  /** Absent for rows that are not opened. */
+  open?: (index: number) => void;
 }
 
 /** Keys that go through the rows of a list. Returns the index of the current one; -1 for none. */
@@ -19,7 +20,7 @@ export function useRowKeys({ name, noun, total = 0, open }: RowKeys): number {
     { keys: 'k', label: `Previous ${noun}`, run: () => move(-1) },
     { keys: 'ArrowDown', label: `Next ${noun}`, run: () => move(1) },
     { keys: 'ArrowUp', label: `Previous ${noun}`, run: () => move(-1) },
-    { keys: 'o', label: `Open the ${noun}`, run: () => open(current) },
+    ...(open === undefined ? [] : [{ keys: 'o', label: `Open the ${noun}`, run: () => open(Math.max(0, current)) }]),
   ]);
   return current;
 }

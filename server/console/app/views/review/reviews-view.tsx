@@ -1,34 +1,32 @@
 import './review.css';
 import type { ReviewListItem } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { listReviewsQuery, listSchemasQuery } from '../../../generated/queries.gen.ts';
-import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
-import { toTimeAgo } from '../../lib/time-words.ts';
+import { useListPages } from '../../api/use-list-pages.ts';
+import { useMemberNames } from '../../api/use-member-names.ts';
+import {
+  linkTo,
+  toEnvParameter,
+  useEnvironment,
+  useParameters,
+  type EnvironmentSlug,
+} from '../../lib/console-address.ts';
 import { toPercent } from '../../lib/value-words.ts';
-import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
+import { TimeAgo } from '../../parts/time-ago.tsx';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
+import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { REVIEW_STATUSES, ReviewStatusBadge, toStatusLabel } from './review-status.tsx';
 
-const PAGE_SIZE = 50;
-
-/** The queue of reviews. Status, schema, page and environment are in the URL. */
+/** The queue of reviews. Status, schema and environment are in the URL. */
 export default function ReviewsView({ slug }: ViewProps) {
   const env = useEnvironment();
   const [parameters, setParameters] = useParameters();
-  const chosen = parameters.get('status') ?? 'needed';
-  const status = REVIEW_STATUSES.find((one) => one === chosen);
-  const schemaKey = parameters.get('schema');
-  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1);
+  const status = REVIEW_STATUSES.find((one) => one === (parameters.get('status') ?? 'needed'));
+  const schemaKey = parameters.get('schema') ?? undefined;
   const { data: schemas } = useQuery(listSchemasQuery({ path: { slug }, query: { pageSize: 100 } }));
-  const { data, error, refetch } = useQuery(
-    listReviewsQuery({
-      path: { slug },
-      query: { env, page, pageSize: PAGE_SIZE, ...(status && { status }), ...(schemaKey !== null && { schemaKey }) },
-    }),
-  );
   return (
     <>
       <header class="view-header">
@@ -38,7 +36,7 @@ export default function ReviewsView({ slug }: ViewProps) {
             <span class="visually-hidden">Schema</span>
             <select
               value={schemaKey ?? ''}
-              onChange={({ currentTarget }) => setParameters({ schema: currentTarget.value, page: null })}
+              onChange={({ currentTarget }) => setParameters({ schema: currentTarget.value })}
             >
               <option value="">Every schema</option>
               {schemas?.data.map((schema) => (
@@ -52,7 +50,7 @@ export default function ReviewsView({ slug }: ViewProps) {
             <span class="visually-hidden">Status</span>
             <select
               value={status ?? 'all'}
-              onChange={({ currentTarget }) => setParameters({ status: currentTarget.value, page: null })}
+              onChange={({ currentTarget }) => setParameters({ status: currentTarget.value })}
             >
               {REVIEW_STATUSES.map((name) => (
                 <option key={name} value={name}>
@@ -64,40 +62,13 @@ export default function ReviewsView({ slug }: ViewProps) {
           </label>
         </div>
       </header>
-      {error !== null || data === undefined ? (
-        <PendingState error={error} retry={() => void refetch()} />
-      ) : data.total === 0 ? (
-        <EmptyState title={status === 'needed' ? 'Nothing to review' : 'No review here'}>
-          <p class="muted">
-            The review settings of a schema decide which completed runs need a person; a review can be asked for too.
-          </p>
-        </EmptyState>
-      ) : (
-        <>
-          <ReviewTable key={`${chosen} ${page}`} slug={slug} reviews={data.data} />
-          <nav class="review-pages" aria-label="Pages of the queue">
-            <button
-              type="button"
-              class="button"
-              disabled={page === 1}
-              onClick={() => setParameters({ page: page === 2 ? null : String(page - 1) })}
-            >
-              Newer
-            </button>
-            <span class="muted">
-              {(page - 1) * PAGE_SIZE + 1}–{(page - 1) * PAGE_SIZE + data.data.length} of {data.total}
-            </span>
-            <button
-              type="button"
-              class="button"
-              disabled={page * PAGE_SIZE >= data.total}
-              onClick={() => setParameters({ page: String(page + 1) })}
-            >
-              Older
-            </button>
-          </nav>
-        </>
-      )}
+      <ReviewTable
+        key={`${env} ${status ?? ''} ${schemaKey ?? ''}`}
+        slug={slug}
+        env={env}
+        status={status}
+        schemaKey={schemaKey}
+      />
     </>
   );
 }
@@ -114,51 +85,72 @@ function describeReasons(reasons: ReviewListItem['reasons']): string {
   return words.length > 3 ? `${words.slice(0, 3).join(', ')} and ${words.length - 3} more` : words.join(', ');
 }
 
-function ReviewTable({ slug, reviews }: { slug: string; reviews: ReviewListItem[] }) {
-  const env = useEnvironment();
+interface ReviewFilter {
+  slug: string;
+  env: EnvironmentSlug;
+  status: (typeof REVIEW_STATUSES)[number] | undefined;
+  schemaKey: string | undefined;
+}
+
+function ReviewTable({ slug, env, status, schemaKey }: ReviewFilter) {
   const [, navigate] = useLocation();
-  const [current, setCurrent] = useState(0);
+  const nameOf = useMemberNames(slug);
+  const { total, error, getItem, show, refetch } = useListPages((page) =>
+    listReviewsQuery({
+      path: { slug },
+      query: { env, ...page, ...(status && { status }), ...(schemaKey && { schemaKey }) },
+    }),
+  );
   const toReview = (runId: string) => linkTo(`/${slug}/reviews/${runId}`, { env: toEnvParameter(env) });
-  const move = (by: number) => setCurrent((before) => Math.min(reviews.length - 1, Math.max(0, before + by)));
-  const open = () => {
-    const review = reviews[current];
+  const open = (index: number) => {
+    const review = getItem(index);
     if (review !== undefined) navigate(toReview(review.runId));
   };
-  useShortcuts('Reviews', [
-    { keys: 'j', label: 'Next review', run: () => move(1) },
-    { keys: 'k', label: 'Previous review', run: () => move(-1) },
-    { keys: 'o', label: 'Open the review', run: open },
-  ]);
+  const current = useRowKeys({ name: 'Reviews', noun: 'review', total, open });
+  if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
+  if (total === 0)
+    return (
+      <EmptyState title={status === 'needed' ? 'Nothing to review' : 'No review here'}>
+        <p class="muted">
+          The review settings of a schema decide which completed runs need a person; a review can be asked for too.
+        </p>
+      </EmptyState>
+    );
   return (
-    <div class="table-scroller" role="region" aria-label="Reviews" tabIndex={0}>
-      <table class="table review-table">
-        <thead>
-          <tr>
-            {['Document', 'Schema', 'Status', 'Why', 'Confidence', 'Claimed by', 'Created'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {reviews.map((review, index) => (
-            <tr key={review.id} class={index === current ? 'review-current' : ''}>
-              <td>
-                <Link href={toReview(review.runId)}>{review.documentName}</Link>
-              </td>
-              <td>{review.schemaKey}</td>
-              <td>
-                <ReviewStatusBadge status={review.status} />
-              </td>
-              <td class="muted">{describeReasons(review.reasons)}</td>
-              <td>{review.confidence === null ? '' : toPercent(review.confidence)}</td>
-              <td class="muted">{review.claimedBy ?? ''}</td>
-              <td class="muted">{toTimeAgo(review.createdAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <VirtualRows
+      label="Reviews"
+      count={total}
+      current={current}
+      onRange={show}
+      columns={['Document', 'Schema', 'Status', 'Why', 'Confidence', 'Claimed by', 'Created']}
+      rowClass="review-list-row"
+      renderCells={(index) => {
+        const review = getItem(index);
+        if (review === undefined) return <span role="cell">…</span>;
+        return (
+          <>
+            <span role="cell">
+              <Link href={toReview(review.runId)} class="run-link">
+                {review.documentName}
+              </Link>
+            </span>
+            <span role="cell">{review.schemaKey}</span>
+            <span role="cell">
+              <ReviewStatusBadge status={review.status} />
+            </span>
+            <span role="cell" class="muted">
+              {describeReasons(review.reasons)}
+            </span>
+            <span role="cell">{review.confidence !== null && toPercent(review.confidence)}</span>
+            <span role="cell" class="muted">
+              {review.claimedBy !== null && nameOf(review.claimedBy)}
+            </span>
+            <span role="cell" class="muted">
+              <TimeAgo at={review.createdAt} />
+            </span>
+          </>
+        );
+      }}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import './runs-view.css';
 import type { SchemaFamily } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { listSchemasQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { previewValues } from '../../lib/preview-values.ts';
-import { toDateTime, toTimeAgo } from '../../lib/time-words.ts';
-import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
+import { TimeAgo } from '../../parts/time-ago.tsx';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { useRunPages, type RunFilter } from './use-run-pages.ts';
@@ -90,24 +89,13 @@ function SchemaChoice({ schemas, schemaKey, choose }: SchemaChoiceProps) {
 function RunTable(filter: RunFilter) {
   const { slug, env, schemaKey } = filter;
   const [, navigate] = useLocation();
-  const [current, setCurrent] = useState(-1);
-  const { total, error, getRun, show, refetch } = useRunPages(filter);
-  const move = (by: number) => setCurrent((before) => Math.min((total ?? 1) - 1, Math.max(0, before + by)));
+  const { total, error, getItem, show, refetch } = useRunPages(filter);
   const toRun = (id: string) => linkTo(`/${slug}/runs/${id}`, { env: toEnvParameter(env) });
-  useShortcuts('Runs', [
-    { keys: 'j', label: 'Next run', run: () => move(1) },
-    { keys: 'k', label: 'Previous run', run: () => move(-1) },
-    { keys: 'ArrowDown', label: 'Next run', run: () => move(1) },
-    { keys: 'ArrowUp', label: 'Previous run', run: () => move(-1) },
-    {
-      keys: 'o',
-      label: 'Open the run',
-      run: () => {
-        const run = getRun(current);
-        if (run !== undefined) navigate(toRun(run.id));
-      },
-    },
-  ]);
+  const open = (index: number) => {
+    const run = getItem(index);
+    if (run !== undefined) navigate(toRun(run.id));
+  };
+  const current = useRowKeys({ name: 'Runs', noun: 'run', total, open });
   if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
   if (total === 0)
     return (
@@ -126,7 +114,7 @@ function RunTable(filter: RunFilter) {
       columns={['Document', 'Status', 'Values', 'Version', 'Model', 'Started']}
       rowClass="run-row"
       renderCells={(index) => {
-        const run = getRun(index);
+        const run = getItem(index);
         if (run === undefined)
           return (
             <span role="cell" class="muted">
@@ -151,9 +139,7 @@ function RunTable(filter: RunFilter) {
               {run.provider}/{run.model}
             </span>
             <span role="cell" class="muted">
-              <time dateTime={run.createdAt} title={toDateTime(run.createdAt)}>
-                {toTimeAgo(run.createdAt)}
-              </time>
+              <TimeAgo at={run.createdAt} />
             </span>
           </>
         );

@@ -100,10 +100,11 @@ function KeyTable() {
 }
 
 function RevokeApiKey({ revoked, close }: { revoked: ApiKey; close: () => void }) {
-  const { mutate, isPending, error } = useChange(
-    (sending) => deleteApiKey({ ...sending, path: { id: revoked.id } }),
-    { touches: ['listApiKeys'], done: `${revoked.name} revoked.`, after: close },
-  );
+  const { mutate, isPending, error } = useChange((sending) => deleteApiKey({ ...sending, path: { id: revoked.id } }), {
+    touches: ['listApiKeys'],
+    done: `${revoked.name} revoked.`,
+    after: close,
+  });
   return (
     <FormDialog
       title={`Revoke ${revoked.name}`}

@@ -1,8 +1,8 @@
 import type { ListAuditLogData } from '@excerpt/sdk';
-import { useQuery } from '@tanstack/preact-query';
 import { Link } from 'wouter-preact';
-import { listAuditLogQuery, listMembersQuery } from '../../../../generated/queries.gen.ts';
+import { listAuditLogQuery } from '../../../../generated/queries.gen.ts';
 import { useListPages } from '../../../api/use-list-pages.ts';
+import { useMemberNames } from '../../../api/use-member-names.ts';
 import { useParameterLink, useParameters } from '../../../lib/console-address.ts';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
@@ -15,13 +15,6 @@ import { describeAction, listChanges } from './audit-words.ts';
 
 /** Which entries the log has. */
 export type AuditFilter = Pick<NonNullable<ListAuditLogData['query']>, 'workspace'>;
-
-/** The names of users by their ids. Those who are not members are shown by their ids. */
-function useMemberNames(slug: string): (userId: string | null) => string {
-  const { data } = useQuery(listMembersQuery({ path: { slug }, query: { pageSize: 100 } }));
-  return (userId) =>
-    userId === null ? 'Operator or server' : (data?.data.find((member) => member.userId === userId)?.name ?? userId);
-}
 
 /** Changes to keys, members, environments, webhooks and workspaces. Filter and open entry are in the URL. */
 export default function AuditLogSettings({ slug }: ViewProps) {
@@ -51,7 +44,8 @@ export default function AuditLogSettings({ slug }: ViewProps) {
 }
 
 function AuditTable({ slug, filter }: { slug: string; filter: AuditFilter }) {
-  const nameOf = useMemberNames(slug);
+  const nameOfMember = useMemberNames(slug);
+  const nameOf = (userId: string | null) => (userId === null ? 'Operator or server' : nameOfMember(userId));
   const [entryId, setEntryId, toEntry] = useParameterLink('entry');
   const { total, error, getItem, show, refetch } = useListPages((page) =>
     listAuditLogQuery({ query: { ...filter, ...page } }),
@@ -75,7 +69,7 @@ function AuditTable({ slug, filter }: { slug: string; filter: AuditFilter }) {
           return (
             <>
               <span role="cell">
-                <Link href={toEntry(entry.id)} class="row-link" replace>
+                <Link href={toEntry(entry.id)} class="run-link" replace>
                   {describeAction(entry.action)}
                 </Link>
               </span>
@@ -94,13 +88,7 @@ function AuditTable({ slug, filter }: { slug: string; filter: AuditFilter }) {
         }}
       />
       {entryId !== null && (
-        <AuditEntryDialog
-          key={entryId}
-          id={entryId}
-          filter={filter}
-          nameOf={nameOf}
-          close={() => setEntryId(null)}
-        />
+        <AuditEntryDialog key={entryId} id={entryId} filter={filter} nameOf={nameOf} close={() => setEntryId(null)} />
       )}
     </>
   );

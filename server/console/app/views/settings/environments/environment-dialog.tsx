@@ -20,7 +20,11 @@ export function EnvironmentDialog({ slug, environment, keys, providers, close }:
   const patch = toEnvironmentPatch(environment, form);
   const { mutate, isPending, error } = useChange(
     (sending) =>
-      updateEnvironment({ ...sending, path: { slug, envSlug: environment.slug }, body: patch ?? { verify: form.verify } }),
+      updateEnvironment({
+        ...sending,
+        path: { slug, envSlug: environment.slug },
+        body: patch ?? { verify: form.verify },
+      }),
     { touches: ['getEnvironment', 'listEnvironments'], done: `${environment.name} saved.`, after: close },
   );
   const fallback = providers.find(({ isSystemFallback }) => isSystemFallback);

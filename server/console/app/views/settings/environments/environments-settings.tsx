@@ -1,9 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/preact-query';
-import {
-  getEnvironmentQuery,
-  listProviderKeysQuery,
-  listProvidersQuery,
-} from '../../../../generated/queries.gen.ts';
+import { getEnvironmentQuery, listProviderKeysQuery, listProvidersQuery } from '../../../../generated/queries.gen.ts';
 import { ENVIRONMENTS, useParameters } from '../../../lib/console-address.ts';
 import { PendingState } from '../../../parts/states.tsx';
 import type { ViewProps } from '../../late-view.tsx';
@@ -30,7 +26,9 @@ export default function EnvironmentsSettings({ slug }: ViewProps) {
       </SettingsFrame>
     );
   const known = { keys: keys.data.data, providers: providers.data.data };
-  const open = environments.find((environment) => environment.slug === parameters.get('change') && !environment.isLocked);
+  const open = environments.find(
+    (environment) => environment.slug === parameters.get('change') && !environment.isLocked,
+  );
   return (
     <SettingsFrame slug={slug} section="environments">
       <div class="view-body panels">
@@ -44,12 +42,7 @@ export default function EnvironmentsSettings({ slug }: ViewProps) {
         ))}
       </div>
       {open !== undefined && (
-        <EnvironmentDialog
-          slug={slug}
-          environment={open}
-          {...known}
-          close={() => setParameters({ change: null })}
-        />
+        <EnvironmentDialog slug={slug} environment={open} {...known} close={() => setParameters({ change: null })} />
       )}
     </SettingsFrame>
   );

@@ -66,8 +66,7 @@ export function toModelChain(environment: EnvironmentDetail, { keys, providers }
   const problem = describeProblem(first, findKey(providerKeyId), findProvider(resolved.provider), environment);
   const others = fallbacks.map(({ providerKeyId: id, model }): ChainLink => {
     const key = findKey(id);
-    if (key === undefined)
-      return { provider: UNKNOWN, model, residency: UNKNOWN, keyName: HIDDEN_KEY, problem: null };
+    if (key === undefined) return { provider: UNKNOWN, model, residency: UNKNOWN, keyName: HIDDEN_KEY, problem: null };
     const provider = findProvider(key.provider);
     const link = { provider: key.provider, model: model ?? key.defaultModel, residency: toResidency(key, provider) };
     return { ...link, keyName: key.name, problem: describeProblem(link, key, provider, environment) };

@@ -13,10 +13,11 @@ interface DeleteProviderKeyProps {
 }
 
 export function DeleteProviderKey({ slug, providerKey: key, touches, close, deleted }: DeleteProviderKeyProps) {
-  const { mutate, isPending, error } = useChange(
-    (sending) => deleteProviderKey({ ...sending, path: { id: key.id } }),
-    { touches, done: `${key.name} deleted.`, after: deleted },
-  );
+  const { mutate, isPending, error } = useChange((sending) => deleteProviderKey({ ...sending, path: { id: key.id } }), {
+    touches,
+    done: `${key.name} deleted.`,
+    after: deleted,
+  });
   return (
     <FormDialog
       title={`Delete ${key.name}`}

@@ -90,10 +90,10 @@ function KeyFacts({ providerKey: key }: { providerKey: ProviderKey }) {
 
 /** Asks the provider whether it accepts the key, and says what came of it. */
 function Verification({ providerKey: key }: { providerKey: ProviderKey }) {
-  const { mutate, isPending, data } = useChange(
-    (sending) => verifyProviderKey({ ...sending, path: { id: key.id } }),
-    { touches: OPERATIONS, notifiesErrors: true },
-  );
+  const { mutate, isPending, data } = useChange((sending) => verifyProviderKey({ ...sending, path: { id: key.id } }), {
+    touches: OPERATIONS,
+    notifiesErrors: true,
+  });
   return (
     <section class="verification" aria-label="Verification">
       <KeyBadge status={key.status} />

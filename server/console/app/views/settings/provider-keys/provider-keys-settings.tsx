@@ -78,7 +78,7 @@ function KeyTable({ slug }: { slug: string }) {
         return (
           <>
             <span role="cell">
-              <Link href={toKey(key.id)} class="row-link" replace>
+              <Link href={toKey(key.id)} class="run-link" replace>
                 {key.name}
               </Link>
             </span>

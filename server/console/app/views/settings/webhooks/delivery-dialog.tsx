@@ -17,10 +17,14 @@ interface DeliveryDialogProps {
 
 /** What was sent in one attempt, and what came back. */
 export function DeliveryDialog({ webhookId, deliveryId, close }: DeliveryDialogProps) {
-  const { data: delivery, error } = useListEntry<WebhookDelivery>('listWebhookDeliveries', deliveryId, async (query) => {
-    const path = { id: webhookId };
-    return (await listWebhookDeliveries({ client: getClient(), path, query, throwOnError: true })).data;
-  });
+  const { data: delivery, error } = useListEntry<WebhookDelivery>(
+    'listWebhookDeliveries',
+    deliveryId,
+    async (query) => {
+      const path = { id: webhookId };
+      return (await listWebhookDeliveries({ client: getClient(), path, query, throwOnError: true })).data;
+    },
+  );
   return (
     <Dialog title={delivery?.event ?? 'Delivery'} close={close}>
       {delivery === undefined && <PendingState error={error} />}
@@ -71,12 +75,7 @@ function DeliveryFacts({ webhookId, delivery, close }: DeliveryFactsProps) {
           <Icon name="copy" />
           Copy the body
         </button>
-        <button
-          type="button"
-          class="button button-primary"
-          disabled={replay.isPending}
-          onClick={() => replay.mutate()}
-        >
+        <button type="button" class="button button-primary" disabled={replay.isPending} onClick={() => replay.mutate()}>
           Deliver again
         </button>
       </div>

@@ -48,7 +48,7 @@ export function DeliveryTable({ webhook }: { webhook: WebhookEndpoint }) {
             return (
               <>
                 <span role="cell">
-                  <Link href={toDelivery(delivery.id)} class="row-link" replace>
+                  <Link href={toDelivery(delivery.id)} class="run-link" replace>
                     {delivery.event}
                   </Link>
                 </span>
@@ -70,12 +70,7 @@ export function DeliveryTable({ webhook }: { webhook: WebhookEndpoint }) {
         />
       )}
       {deliveryId !== null && (
-        <DeliveryDialog
-          key={deliveryId}
-          webhookId={id}
-          deliveryId={deliveryId}
-          close={() => setDeliveryId(null)}
-        />
+        <DeliveryDialog key={deliveryId} webhookId={id} deliveryId={deliveryId} close={() => setDeliveryId(null)} />
       )}
     </>
   );

@@ -34,10 +34,10 @@ export function WebhookActions({ slug, webhook }: WebhookProps & { slug: string 
     done: 'A test event is on its way.',
     notifiesErrors: true,
   });
-  const toggle = useChange(
-    (sending) => updateWebhook({ ...sending, path, body: { isActive: !webhook.isActive } }),
-    { touches: WEBHOOKS, notifiesErrors: true },
-  );
+  const toggle = useChange((sending) => updateWebhook({ ...sending, path, body: { isActive: !webhook.isActive } }), {
+    touches: WEBHOOKS,
+    notifiesErrors: true,
+  });
   useShortcuts('Webhook', [{ keys: 't', label: 'Send a test event', run: () => test.mutate() }]);
   return (
     <>
@@ -169,14 +169,11 @@ function RedeliverFailed({ webhook, close }: DialogProps) {
 function DeleteWebhook({ slug, webhook, close }: DialogProps & { slug: string }) {
   const env = useEnvironment();
   const [, navigate] = useLocation();
-  const { mutate, isPending, error } = useChange(
-    (sending) => deleteWebhook({ ...sending, path: { id: webhook.id } }),
-    {
-      touches: ['listWebhooks'],
-      done: 'Webhook deleted.',
-      after: () => navigate(linkTo(`/${slug}/settings/webhooks`, { env: toEnvParameter(env) })),
-    },
-  );
+  const { mutate, isPending, error } = useChange((sending) => deleteWebhook({ ...sending, path: { id: webhook.id } }), {
+    touches: ['listWebhooks'],
+    done: 'Webhook deleted.',
+    after: () => navigate(linkTo(`/${slug}/settings/webhooks`, { env: toEnvParameter(env) })),
+  });
   return (
     <FormDialog
       title="Delete the webhook"

@@ -74,7 +74,7 @@ function WebhookTable({ slug, env }: { slug: string; env: EnvironmentSlug }) {
         return (
           <>
             <span role="cell">
-              <Link href={toWebhook(webhook.id)} class="row-link">
+              <Link href={toWebhook(webhook.id)} class="run-link">
                 {webhook.url}
               </Link>
             </span>
