@@ -15,6 +15,8 @@ export function Dialog({ title, close, children }: DialogProps) {
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // The browser would choose the button that closes.
+    dialog?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
     return () => dialog?.close();
   }, []);
   return (

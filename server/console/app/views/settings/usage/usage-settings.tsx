@@ -112,7 +112,6 @@ function Months({ slug, month, choose }: MonthsProps) {
             key={one}
             type="button"
             class="usage-bar"
-            aria-label={label}
             title={label}
             aria-current={one === month ? 'date' : undefined}
             onClick={() => choose(one)}
@@ -121,6 +120,7 @@ function Months({ slug, month, choose }: MonthsProps) {
               <span style={{ height: `${(runs / max) * 100}%` }} />
             </span>
             <span aria-hidden="true">{toShortMonthName(one)}</span>
+            <span class="visually-hidden">{label}</span>
           </button>
         );
       })}
