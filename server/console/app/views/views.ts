@@ -38,6 +38,7 @@ export const views: ViewEntry[] = [
     navigation: { label: 'Schemas', icon: 'schema', key: 'c' },
   },
   { path: '/schemas/:schemaKey', View: loadLate(() => import('./schema/schema-view.tsx')) },
+  {
     path: '/settings',
     View: loadLate(() => import('./settings/settings-index.tsx')),
     navigation: { label: 'Settings', icon: 'settings', key: 't' },

@@ -4,8 +4,7 @@ import { useListEntry } from '../../../api/use-list-entry.ts';
 import { toDateTime } from '../../../lib/time-words.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
-import type { AuditFilter } from './audit-log-settings.tsx';
-import { describeAction, toChangeText } from './audit-words.ts';
+import { describeAction, toChangeText, type AuditFilter } from './audit-words.ts';
 
 interface AuditEntryDialogProps {
   id: string;

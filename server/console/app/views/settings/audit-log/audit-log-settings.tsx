@@ -1,4 +1,3 @@
-import type { ListAuditLogData } from '@excerpt/sdk';
 import { Link } from 'wouter-preact';
 import { listAuditLogQuery } from '../../../../generated/queries.gen.ts';
 import { useListPages } from '../../../api/use-list-pages.ts';
@@ -11,10 +10,7 @@ import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
-import { describeAction, listChanges } from './audit-words.ts';
-
-/** Which entries the log has. */
-export type AuditFilter = Pick<NonNullable<ListAuditLogData['query']>, 'workspace'>;
+import { describeAction, listChanges, type AuditFilter } from './audit-words.ts';
 
 /** Changes to keys, members, environments, webhooks and workspaces. Filter and open entry are in the URL. */
 export default function AuditLogSettings({ slug }: ViewProps) {

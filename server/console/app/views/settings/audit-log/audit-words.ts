@@ -1,4 +1,8 @@
 /** How the audit log names changes. */
+import type { ListAuditLogData } from '@excerpt/sdk';
+
+/** Which entries are listed. */
+export type AuditFilter = Pick<NonNullable<ListAuditLogData['query']>, 'workspace'>;
 
 const ACTIONS: Record<string, string> = {
   'user.updated': 'User changed',

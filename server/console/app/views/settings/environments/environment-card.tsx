@@ -1,6 +1,6 @@
 import type { EnvironmentDetail } from '@excerpt/sdk';
 import { Badge } from '../../../parts/status-badge.tsx';
-import type { ChainLink } from './model-chain.ts';
+import type { ChainLink } from './serving-models.ts';
 
 interface EnvironmentCardProps {
   environment: EnvironmentDetail;

@@ -6,7 +6,7 @@ import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { EnvironmentCard } from './environment-card.tsx';
 import { EnvironmentDialog } from './environment-dialog.tsx';
-import { toModelChain } from './model-chain.ts';
+import { toModelChain } from './serving-models.ts';
 
 /** The environments, each with the models that serve it. The one whose form is open is in the URL. */
 export default function EnvironmentsSettings({ slug }: ViewProps) {

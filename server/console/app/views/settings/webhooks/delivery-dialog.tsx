@@ -7,7 +7,7 @@ import { Icon } from '../../../parts/icons.tsx';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useChange } from '../../../parts/use-change.ts';
-import { toOutcome } from './delivery-table.tsx';
+import { toOutcome } from './delivery-outcome.ts';
 
 interface DeliveryDialogProps {
   webhookId: string;

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEndpoint } from '@excerpt/sdk';
+import type { WebhookEndpoint } from '@excerpt/sdk';
 import { Link } from 'wouter-preact';
 import { listWebhookDeliveriesQuery } from '../../../../generated/queries.gen.ts';
 import { PAGE_SIZE, useListPages } from '../../../api/use-list-pages.ts';
@@ -9,13 +9,10 @@ import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useRowKeys } from '../../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import { CircuitNote } from './circuit-note.tsx';
+import { toOutcome } from './delivery-outcome.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 
 const REFRESH_MS = 5_000;
-
-/** `204`, or that nothing came back. */
-export const toOutcome = ({ statusCode }: Pick<WebhookDelivery, 'statusCode'>): string =>
-  statusCode === null ? 'No answer' : String(statusCode);
 
 /** The attempts at an endpoint, newest first. The open one is in the URL. */
 export function DeliveryTable({ webhook }: { webhook: WebhookEndpoint }) {
