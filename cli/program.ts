@@ -3,6 +3,7 @@ import { createAdminCommand } from './commands/admin-commands.ts';
 import { contractCommand } from './commands/contract-command.ts';
 import { evalCommand } from './commands/eval-command.ts';
 import { createExtractCommand } from './commands/extract-command.ts';
+import { createMcpCommand } from './commands/mcp-command.ts';
 import { createMigrateCommand } from './commands/migrate-command.ts';
 import { createParseCommand } from './commands/parse-command.ts';
 import { createServeCommand } from './commands/serve-command.ts';
@@ -48,6 +49,7 @@ export function createProgram(): Command {
     .addCommand(createBatchesCommand())
     .addCommand(createReviewsCommand())
     .addCommand(createWebhooksCommand())
+    .addCommand(createMcpCommand())
     .commandsGroup('Set up:')
     .addCommand(createWorkspacesCommand())
     .addCommand(createEnvsCommand())

@@ -23,6 +23,8 @@ export interface Config {
   publicUrl: string | null;
   /** The origins whose scripts may use the service, `*` for every one; null for none but its own. */
   corsOrigins: '*' | string[] | null;
+  /** Names under which MCP is served, beside `localhost`, addresses and the name of `publicUrl`. */
+  mcpAllowedHosts: string[];
   dataDir: string;
   database: DatabaseLocation;
   /** Whether a start migrates the PostgreSQL schema of an earlier version. */
@@ -156,6 +158,7 @@ export function loadConfig(env: Environment): Config {
     metricsPort: values.metricsPort,
     publicUrl: values.publicUrl,
     corsOrigins: values.corsOrigins,
+    mcpAllowedHosts: values.mcpAllowedHosts,
     dataDir: values.dataDir,
     database,
     migrate: values.migrate,

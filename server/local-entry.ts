@@ -2,15 +2,18 @@
 import { openLocalExtractor, type LocalExtraction, type LocalExtractor } from './app/local/extract-local.ts';
 import type { InferredSchema, LocalInferenceOptions } from './app/local/infer-local.ts';
 import { checkLocalDefinition, listLocalTemplates, type DefinitionReport } from './app/local/local-schemas.ts';
+import { parseFile, type ParsedFile } from './app/parse-file.ts';
 
 export {
   checkLocalDefinition,
   listLocalTemplates,
   openLocalExtractor,
+  parseFile,
   type DefinitionReport,
   type InferredSchema,
   type LocalExtraction,
   type LocalExtractor,
+  type ParsedFile,
 };
 
 /** Loaded by itself: extraction does not need it, and starts sooner without. */

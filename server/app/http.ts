@@ -8,8 +8,11 @@ import { createDocumentHandlers } from '../documents/handlers.ts';
 import { createDocumentIntake, type DocumentIntake } from '../documents/intake.ts';
 import { createEnvironmentHandlers } from '../environments/handlers.ts';
 import { definitions } from '../extraction/schema/definition/definition.ts';
+import { createInProcessCaller } from '../http/mcp/call-in-process.ts';
+import { createOriginRules } from '../http/mcp/check-origin.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
+import { createMcpRouter } from '../http/mcp/mcp-routes.ts';
 import { answerLocalMetrics, observeRequests } from '../http/metrics-routes.ts';
 import type { Handlers } from '../http/operation.ts';
 import { createHealthRouter, createPublicRouter, type Readiness } from '../http/public-routes.ts';
@@ -35,6 +38,7 @@ import { createUsageHandlers } from '../usage/handlers.ts';
 import { createWebhookHandlers } from '../webhooks/handlers.ts';
 import { workspaceAccess } from '../workspaces/workspace-access.ts';
 import { createWorkspaceHandlers } from '../workspaces/handlers.ts';
+import { createMcpAnswers } from './mcp-answers.ts';
 import { createReadiness } from './readiness.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
@@ -74,19 +78,32 @@ function createOutsideRouter(readiness: Readiness, publicUrl: string | null, sto
 
 async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {
   const { limits, rateLimit } = resources.config;
-  return createRouter({
-    operations: await loadContract(),
-    handlers: createHandlers(resources, services),
+  const operations = await loadContract();
+  const handlers = createHandlers(resources, services);
+  const common = {
     apiKeys: services.apiKeys,
-    idempotency: services.idempotency,
     rateLimiter: rateLimit === null ? null : createRateLimiter(rateLimit, resources.clock),
     receiveJson: createJsonReceiver(limits.jsonBytes),
+  };
+  const router = createRouter({
+    ...common,
+    operations,
+    handlers,
+    idempotency: services.idempotency,
     receiveMultipart: createMultipartReceiver(resources.temporaryDir, resources.newId, {
       fileBytes: limits.fileBytes,
       fieldBytes: limits.jsonBytes,
     }),
     stopping,
   });
+  const answer = createMcpAnswers(resources, {
+    call: createInProcessCaller(operations, handlers),
+    runs: services.runs,
+    stopping,
+  });
+  const origins = createOriginRules({ ...resources.config, allowedHosts: resources.config.mcpAllowedHosts });
+  router.use(createMcpRouter({ ...common, origins, answer }).routes());
+  return router;
 }
 
 function createInference(resources: Resources, services: Services, intake: DocumentIntake): SchemaInferenceService {

@@ -1,5 +1,15 @@
 import { setting } from './setting.ts';
-import { bootstrapKey, choice, corsOrigins, flag, integer, optionalPort, publicUrl, text } from './values.ts';
+import {
+  bootstrapKey,
+  choice,
+  corsOrigins,
+  flag,
+  hostNames,
+  integer,
+  optionalPort,
+  publicUrl,
+  text,
+} from './values.ts';
 
 /** Settings of the process: its role, address and first start. */
 export const serverSettings = {
@@ -28,6 +38,13 @@ export const serverSettings = {
     '',
     'Origins whose scripts may use the service in a browser, as a comma-separated list, or `*`; none by default',
     corsOrigins,
+  ),
+  mcpAllowedHosts: setting(
+    'EXCERPT_MCP_ALLOWED_HOSTS',
+    '',
+    'Names of the server under which `POST /mcp` answers, as a comma-separated list; `localhost`, IP addresses and ' +
+      'the name in EXCERPT_PUBLIC_URL always work',
+    hostNames,
   ),
   dataDir: setting(
     'EXCERPT_DATA_DIR',

@@ -52,6 +52,18 @@ export function corsOrigins(value: string): '*' | string[] | null | Problem {
     : new Problem('origins between commas, such as https://app.example.com, or *');
 }
 
+/** Names of hosts, in lower case. */
+export function hostNames(value: string): string[] | Problem {
+  const names = value
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.every((name) => /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/.test(name))
+    ? names
+    : new Problem('names of hosts between commas, without ports, such as excerpt.internal');
+}
+
 export function encryptionKey(value: string): Buffer | null | Problem {
   if (value === '') return null;
   return (

@@ -67,6 +67,7 @@ export function findClocksAndIds(files: SourceFile[]): string[] {
 /** Packages that only one part of the program may import. */
 const RESTRICTED_PACKAGES: [name: RegExp, place: RegExp, rule: string][] = [
   [/^(openai|@anthropic-ai\/sdk)(\/|$)/, /^server\/extraction\/llm\//, 'only server/extraction/llm does'],
+  [/^(@modelcontextprotocol\/sdk|zod)(\/|$)/, /^(server|cli)\/mcp\//, 'only the tools for agents do'],
   [/^(preact|@preact\/|@tanstack\/|wouter)/, /^server\/console\/(app|generated)\//, 'only the console does'],
   [
     /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,

@@ -94,7 +94,7 @@ const LOCAL_COMMANDS = new Set([
 ]);
 
 /** What uses the server's extraction without the rest of it. */
-const LOCAL_EXTRACTION = /^cli\/(extract|remote)\/local-[\w-]+\.ts$/;
+const LOCAL_EXTRACTION = /^cli\/(extract|remote|mcp)\/local-[\w-]+\.ts$/;
 
 const MODULES: Record<string, Rule> = {
   lib: never,
@@ -133,12 +133,16 @@ const MODULES: Record<string, Rule> = {
   app: anything,
   entry: anything,
   'local-entry': into('app'),
+  // The tools call handlers of the contract, or a server; who composes them says which.
+  mcp: any(into('lib', 'errors'), serviceTypes, (target, edge) => edge.isTypeOnly && target.module === 'http'),
+  'mcp-entry': into('mcp'),
   cli: any(
     into('sdk', 'lib'),
     // What the command that compares contracts shares with the checks of this repository, and its pinned versions.
     (_, edge) => edge.target.startsWith('codegen/compat/') || edge.target === 'server/generated/pinned.ts',
     (_, edge, from) => edge.target === 'server/entry.ts' && (edge.isTypeOnly || LOCAL_COMMANDS.has(from)),
     (_, edge, from) => edge.target === 'server/local-entry.ts' && LOCAL_EXTRACTION.test(from),
+    (_, edge, from) => edge.target === 'server/mcp-entry.ts' && from.startsWith('cli/mcp/'),
   ),
   sdk: never,
 };

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createMcpServer } from '../../server/mcp-entry.ts';
+import { explainRequestError, isRequestError } from '../client/explain-error.ts';
+import { Interrupted, withInterrupts } from '../terminal/interrupts.ts';
+import { printNote } from '../terminal/print.ts';
+import { VERSION } from '../version.ts';
+import { createDeferredBackend, type McpBackendOptions } from './choose-backend.ts';
+import { trackRequests } from './track-requests.ts';
+
+export type McpCommandOptions = McpBackendOptions;
+
+/** How long calls may go on after the client has closed stdin, which a pipe does at once. */
+const GRACE_MS = 30_000;
+/** The process ends even if something hangs. */
+const LAST_RESORT_MS = 5_000;
+
+/** Messages of an error and its causes, without stacks. */
+function describeError(error: unknown): string {
+  const messages: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const message = isRequestError(cause) ? explainRequestError(cause) : cause.message;
+    if (!messages.some((earlier) => earlier.includes(message))) messages.push(message);
+    if (isRequestError(cause)) break;
+  }
+  return messages.length > 0 ? messages.join('\n') : String(error);
+}
+
+/** Resolves when the client closes stdin. */
+const waitForClient = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.stdin.once('end', resolve).once('close', resolve).once('error', resolve);
+  });
+
+/** Runs `excerpt mcp` until the client closes stdin or the process is told to stop. */
+export async function runMcp(options: McpCommandOptions): Promise<void> {
+  if (process.stdin.isTTY)
+    printNote('This serves the Model Context Protocol on stdin and stdout, for agents. Press Ctrl-C to end.');
+  const { backend, close } = createDeferredBackend(options);
+  const server = createMcpServer({ backend, version: VERSION, takesPaths: true, describeError });
+  try {
+    await withInterrupts(async (signal) => {
+      const transport = new StdioServerTransport();
+      const ended = waitForClient();
+      await server.connect(transport);
+      const requests = trackRequests(transport);
+      const interrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      await Promise.race([ended, interrupted]);
+      if (!signal.aborted) await Promise.race([requests.idle(), interrupted, delay(GRACE_MS, null, { ref: false })]);
+      if (signal.reason instanceof Interrupted) process.exitCode = signal.reason.exitCode;
+    });
+  } finally {
+    setTimeout(() => process.exit(), LAST_RESORT_MS).unref();
+    await server.close();
+    await close();
+    process.stdin.destroy();
+  }
+}

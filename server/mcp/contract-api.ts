@@ -1,0 +1,53 @@
+import type { Wire } from '../http/operation.ts';
+import type { PageRequest } from '../lib/pagination.ts';
+import type { DocumentSource, ListOf, Place, RunState, RunStatus } from './backend.ts';
+
+/** A schema in an environment of a workspace. */
+export interface SchemaPlace {
+  slug: string;
+  schemaKey: string;
+  env: Place['env'];
+}
+
+export interface ExtractOptions {
+  versionNumber: number;
+  model?: string | undefined;
+  pages?: string | undefined;
+}
+
+/** An event of a run. */
+export interface RunStep {
+  status: string;
+  stage: string | null;
+  done: number | null;
+  total: number | null;
+}
+
+/** The operations of the contract that the tools use, called in this process or by HTTP. */
+export interface ContractApi {
+  listWorkspaces(page: PageRequest): Promise<ListOf<Wire<'Workspace'>>>;
+  listSchemas(slug: string, page: PageRequest): Promise<ListOf<Wire<'SchemaFamily'>>>;
+  getSchema(slug: string, schemaKey: string): Promise<Wire<'SchemaFamily'>>;
+  getSchemaVersion(slug: string, schemaKey: string, versionNumber: number): Promise<Wire<'SchemaVersion'>>;
+  /** Returns the number of the version. */
+  createSchema(slug: string, schema: Wire<'SchemaInput'>): Promise<number>;
+  listTemplates(): Promise<Wire<'SchemaTemplate'>[]>;
+  inferSchema(
+    place: { slug: string; env: Place['env'] },
+    request: Wire<'InferSchemaInput'>,
+    signal: AbortSignal,
+  ): Promise<Wire<'SchemaProposal'>>;
+  /** Returns the id of the run. */
+  extract(place: SchemaPlace, document: DocumentSource, options: ExtractOptions): Promise<string>;
+  getRun(id: string): Promise<RunState>;
+  /** Yields the run's events up to the final status, or until the signal aborts. */
+  watchRun(id: string, signal: AbortSignal): AsyncIterable<RunStep>;
+  listRuns(place: SchemaPlace, query: PageRequest & { status?: RunStatus }): Promise<ListOf<Wire<'RunListItem'>>>;
+  getDocument(id: string): Promise<Wire<'DocumentResource'>>;
+  /** Parses the document now, if that has not happened. */
+  parseDocument(id: string): Promise<void>;
+  listDocuments(
+    place: SchemaPlace,
+    query: PageRequest & { query?: string; content: false },
+  ): Promise<ListOf<Wire<'DocumentResource'>>>;
+}

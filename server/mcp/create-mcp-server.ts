@@ -1,0 +1,35 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { Backend } from './backend.ts';
+import { addDocumentTools } from './tools/document-tools.ts';
+import { addExtractTool } from './tools/extract-tool.ts';
+import { addRunTools } from './tools/run-tools.ts';
+import { addSchemaTools } from './tools/schema-tools.ts';
+
+export interface McpServerOptions {
+  backend: Backend;
+  version: string;
+  /** Whether tools take paths of files, because they run on the caller's machine. */
+  takesPaths: boolean;
+  /** The message for the caller about an error that a tool threw. */
+  describeError(error: unknown): string;
+}
+
+const INSTRUCTIONS = `Excerpt extracts data that fits a JSON Schema from documents (PDF, scans, Office files, text).
+Each value comes with its confidence and its evidence: the page and the quote that it was read from.
+1. Choose a schema with get_schemas or a starting schema such as template:invoice, or propose one with infer_schema.
+2. Call extract. If the run has not ended, call get_run with its runId.
+3. Check values of low confidence against their quotes. Null means that the document does not carry the value.`;
+
+/** Creates the server of one connection, with all tools. */
+export function createMcpServer(options: McpServerOptions): McpServer {
+  const server = new McpServer(
+    { name: 'excerpt', title: 'Excerpt', version: options.version },
+    { instructions: INSTRUCTIONS },
+  );
+  const toolset = { server, ...options };
+  addExtractTool(toolset);
+  addSchemaTools(toolset);
+  addRunTools(toolset);
+  addDocumentTools(toolset);
+  return server;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../errors.ts';
+import type { CallOperation } from '../http/mcp/call-in-process.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { PageRequest } from '../lib/pagination.ts';
+import type { RunsService } from '../runs/service.ts';
+import type { Caller } from '../users/service.ts';
+import type { DocumentSource } from './backend.ts';
+import type { ContractApi, ExtractOptions, SchemaPlace } from './contract-api.ts';
+import { ToolError } from './tool-error.ts';
+
+export interface HandlerApiOptions {
+  call: CallOperation;
+  runs: Pick<RunsService, 'watch'>;
+  caller: Caller;
+  /** Aborts when the client disconnects or the server stops. */
+  signal: AbortSignal;
+  temporaryDir: string;
+  newId: NewId;
+  /** Of a file. */
+  maxFileBytes: number;
+}
+
+const MAX_PAGE_SIZE = 100;
+
+/** The contract, called in this process for one caller: with its validation and its handlers. */
+export function createHandlerApi(options: HandlerApiOptions): ContractApi {
+  const { caller, signal, runs, temporaryDir, newId, maxFileBytes } = options;
+  const context = { caller, signal };
+  const { call } = options;
+
+  /** Stores the bytes in a file as long as `work` takes. */
+  async function withFile<T>(bytes: Buffer, work: (file: { path: string; hash: string }) => Promise<T>): Promise<T> {
+    if (bytes.length > maxFileBytes)
+      throw new AppError(
+        'payload_too_large',
+        `The file is larger than ${maxFileBytes} bytes (EXCERPT_MAX_FILE_BYTES).`,
+      );
+    const path = join(temporaryDir, newId('doc'));
+    try {
+      await writeFile(path, bytes, { mode: 0o600 });
+      return await work({ path, hash: createHash('sha256').update(bytes).digest('hex') });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  async function extract({ env, ...path }: SchemaPlace, document: DocumentSource, choice: ExtractOptions) {
+    const { versionNumber, model, pages } = choice;
+    const wanted = { ...(model !== undefined && { model }), ...(pages !== undefined && { pages }) };
+    const place = { ...context, path, query: { env } };
+    switch (document.kind) {
+      case 'stored': {
+        const body = { documentId: document.documentId, versionNumber, ...wanted };
+        return call('extract', { ...place, body: { type: 'json', value: body } });
+      }
+      case 'text': {
+        const body = { name: document.name, content: document.text, versionNumber, ...wanted };
+        return call('extract', { ...place, body: { type: 'json', value: body } });
+      }
+      case 'bytes': {
+        const { name: filename, bytes } = document;
+        return withFile(bytes, ({ path: stored, hash }) => {
+          const file = { path: stored, filename, declaredType: null, size: bytes.length, hash };
+          const fields = { versionNumber, ...wanted };
+          return call('extractUpload', { ...place, body: { type: 'multipart', fields, file } });
+        });
+      }
+      case 'path':
+        throw new ToolError('Paths are not available here. Pass documentId, text or fileBase64.');
+    }
+  }
+
+  return {
+    listWorkspaces: (page) => call('listWorkspaces', { ...context, path: {}, query: page, body: undefined }),
+    listSchemas: (slug, page) => call('listSchemas', { ...context, path: { slug }, query: page, body: undefined }),
+    getSchema: (slug, schemaKey) =>
+      call('getSchema', { ...context, path: { slug, schemaKey }, query: {}, body: undefined }),
+    getSchemaVersion: (slug, schemaKey, versionNumber) =>
+      call('getSchemaVersion', { ...context, path: { slug, schemaKey, versionNumber }, query: {}, body: undefined }),
+    async createSchema(slug, schema) {
+      const { latestVersion } = await call('createSchema', { ...context, path: { slug }, query: {}, body: schema });
+      return latestVersion.versionNumber;
+    },
+    async listTemplates() {
+      const query: PageRequest = { page: 1, pageSize: MAX_PAGE_SIZE };
+      return (await call('listSchemaTemplates', { ...context, path: {}, query, body: undefined })).data;
+    },
+    inferSchema: ({ slug, env }, body, ended) =>
+      call('inferSchema', { caller, signal: AbortSignal.any([signal, ended]), path: { slug }, query: { env }, body }),
+    extract: async (place, document, choice) => (await extract(place, document, choice)).runId,
+    getRun: (id) => call('getRun', { ...context, path: { id }, query: {}, body: undefined }),
+    watchRun: (id, ended) => runs.watch(caller, id, AbortSignal.any([signal, ended])),
+    listRuns: ({ env, ...path }, query) =>
+      call('listRuns', { ...context, path, query: { env, ...query }, body: undefined }),
+    getDocument: (id) => call('getDocument', { ...context, path: { id }, query: {}, body: undefined }),
+    async parseDocument(id) {
+      await call('getDocumentLayout', { ...context, path: { id }, query: {}, body: undefined });
+    },
+    listDocuments: ({ env, ...path }, query) =>
+      call('listDocuments', { ...context, path, query: { env, ...query }, body: undefined }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import type {
+  CallToolResult,
+  ServerNotification,
+  ServerRequest,
+  ToolAnnotations,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { z } from 'zod';
+import type { Backend, OnProgress } from '../backend.ts';
+
+/** What the tools are added to. */
+export interface Toolset {
+  server: McpServer;
+  backend: Backend;
+  takesPaths: boolean;
+  describeError(error: unknown): string;
+}
+
+interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> {
+  name: string;
+  title: string;
+  description: string;
+  input: Input;
+  output: Output;
+  annotations: ToolAnnotations;
+}
+
+/** A call of a tool. */
+export interface ToolCall {
+  /** Aborts when the client cancels the call or leaves. */
+  signal: AbortSignal;
+  /** Notifies the client, if it asked for that. */
+  onProgress: OnProgress;
+}
+
+/** A result; with `failure`, the text that says what went wrong. */
+export interface ToolResult<Content> {
+  content: Content;
+  failure?: string | undefined;
+}
+
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
+
+/** Progress of unknown length: a counter, which has to grow with each notification. */
+function createProgress({ _meta, sendNotification }: Extra): OnProgress {
+  const progressToken = _meta?.progressToken;
+  let progress = 0;
+  return (message) => {
+    if (progressToken === undefined) return;
+    progress += 1;
+    const params = { progressToken, progress, message };
+    // A client that has left does not need it.
+    sendNotification({ method: 'notifications/progress', params }).catch(() => undefined);
+  };
+}
+
+/**
+ * Adds a tool. Its content is the structured result and, for clients that know no such results, the same as JSON text.
+ * Errors become results that the model reads.
+ */
+export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  { server, describeError }: Toolset,
+  { name, title, description, input, output, annotations }: ToolDefinition<Input, Output>,
+  run: (args: z.output<Input>, call: ToolCall) => Promise<ToolResult<z.input<Output>>>,
+): void {
+  const handle = async (args: z.output<Input>, extra: Extra): Promise<CallToolResult> => {
+    try {
+      const { content, failure } = await run(args, { signal: extra.signal, onProgress: createProgress(extra) });
+      const text = failure ?? JSON.stringify(content);
+      return {
+        content: [{ type: 'text', text }],
+        structuredContent: content as Record<string, unknown>,
+        ...(failure !== undefined && { isError: true }),
+      };
+    } catch (error) {
+      return { content: [{ type: 'text', text: describeError(error) }], isError: true };
+    }
+  };
+  server.registerTool(
+    name,
+    { title, description, inputSchema: input as z.ZodObject, outputSchema: output as z.ZodObject, annotations },
+    handle as Parameters<McpServer['registerTool']>[2],
+  );
+}

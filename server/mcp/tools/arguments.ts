@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { isObject } from '../../lib/json-object.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
+import type { DocumentSource, Place, SchemaSource } from '../backend.ts';
+import { ToolError } from '../tool-error.ts';
+
+const MAX_PAGE_SIZE = 50;
+
+export const placeArguments = {
+  workspace: z.string().optional().describe('Slug of the workspace. Not needed if there is only one.'),
+  env: z
+    .enum(['production', 'staging', 'development'])
+    .default('production')
+    .describe('Environment of the workspace. Documents and runs of one are not visible in another.'),
+} as const;
+
+export const pageArguments = {
+  page: z.int().min(1).default(1).describe('Page of the list.'),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(20),
+} as const;
+
+export const toPlace = ({ workspace, env }: { workspace?: string | undefined; env: Place['env'] }): Place => ({
+  env,
+  ...(workspace !== undefined && { workspace }),
+});
+
+/** The argument `schema`: a key, a template, a definition and, for files of this machine, a path. */
+export const schemaArgument = (takesPaths: boolean) =>
+  z
+    .union([z.string().min(1), z.record(z.string(), z.unknown())])
+    .describe(
+      'The JSON Schema of the data to extract: the key of a schema of the workspace (see get_schemas), ' +
+        '"template:NAME" for a starting schema such as template:invoice, ' +
+        (takesPaths ? 'the path of a JSON file (with "/" or ending in .json), ' : '') +
+        'or a JSON Schema as an object, whose root has the type object.',
+    );
+
+const TEMPLATE = 'template:';
+
+/** Models also send objects as text. */
+function parseObject(text: string): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ToolError('schema begins like a JSON object but is not valid JSON. Pass it as an object.', {
+      cause: error,
+    });
+  }
+  if (!isObject(value)) throw new ToolError('schema must be a JSON object.');
+  return value;
+}
+
+export function toSchemaSource(
+  schema: string | Record<string, unknown>,
+  {
+    takesPaths,
+    schemaKey,
+    versionNumber,
+  }: { takesPaths: boolean; schemaKey?: string | undefined; versionNumber?: number | undefined },
+): SchemaSource {
+  const definition =
+    typeof schema !== 'string' ? (schema as JsonObject) : /^\s*\{/.test(schema) ? parseObject(schema) : null;
+  if (definition !== null) return { kind: 'definition', definition, schemaKey };
+  const text = schema as string;
+  if (text.startsWith(TEMPLATE)) return { kind: 'template', name: text.slice(TEMPLATE.length) };
+  if (takesPaths && (/[/\\]/.test(text) || text.endsWith('.json'))) return { kind: 'path', path: text };
+  return { kind: 'key', schemaKey: text, versionNumber };
+}
+
+export interface DocumentArguments {
+  documentId?: string | undefined;
+  path?: string | undefined;
+  text?: string | undefined;
+  fileBase64?: string | undefined;
+  fileName?: string | undefined;
+}
+
+const documentId = z.string().min(1).optional().describe('Id of a document that the server has (see find_documents).');
+const path = z.string().min(1).optional().describe('Path of a file on this machine; best absolute.');
+const text = z.string().min(1).optional().describe('The document itself, as plain text.');
+const fileBase64 = z
+  .base64()
+  .min(1)
+  .optional()
+  .describe(
+    'A file in base64, up to about 7 MB. Upload larger ones with ' +
+      'POST {server}/workspaces/{slug}/schemas/{schemaKey}/documents and pass documentId.',
+  );
+const fileName = z.string().min(1).max(200).optional().describe('Name of the text or file, such as invoice.pdf.');
+
+/** The arguments that name a document. Exactly one of them is given, apart from `fileName`. */
+export const documentArguments = (takesPaths: boolean) =>
+  takesPaths ? { path, documentId, text, fileName } : { documentId, fileBase64, text, fileName };
+
+/** The document of arguments. Throws unless exactly one is given. */
+export function toDocumentSource(args: DocumentArguments, { takesPaths }: { takesPaths: boolean }): DocumentSource {
+  const names = takesPaths
+    ? (['path', 'documentId', 'text'] as const)
+    : (['documentId', 'fileBase64', 'text'] as const);
+  const given = names.filter((name) => args[name] !== undefined);
+  if (given.length !== 1)
+    throw new ToolError(
+      `Pass exactly one of ${names.join(', ')}${given.length === 0 ? '' : `, not ${given.join(' and ')}`}.`,
+    );
+  if (args.path !== undefined) return { kind: 'path', path: args.path };
+  if (args.documentId !== undefined) return { kind: 'stored', documentId: args.documentId };
+  if (args.text !== undefined) return { kind: 'text', name: args.fileName ?? 'text.txt', text: args.text };
+  return { kind: 'bytes', name: args.fileName ?? 'document', bytes: Buffer.from(args.fileBase64 ?? '', 'base64') };
+}

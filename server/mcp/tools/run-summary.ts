@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { getAt, parsePointer } from '../../lib/json-pointer.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
+import type { RunState } from '../backend.ts';
+import { limitLists } from './limit-lists.ts';
+
+/** Values whose evidence one result shows. */
+const MAX_EVIDENCE = 100;
+const MAX_QUOTE_LENGTH = 300;
+const MAX_WARNINGS = 20;
+/** Elements of a list that one result shows. */
+const MAX_ELEMENTS = 100;
+
+const evidence = z.strictObject({
+  path: z.string().describe('JSON Pointer to the value in data.'),
+  value: z.unknown(),
+  confidence: z.number().describe('0 to 1: how probable it is that the value is right.'),
+  match: z.string().describe('How the quote gives the value: exact, normalized, fuzzy, derived or not_found.'),
+  page: z.number().nullable(),
+  quote: z.string().nullable().describe('The text of the document that the value was read from.'),
+});
+
+export const runOutput = z.strictObject({
+  runId: z.string(),
+  status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
+  documentId: z.string().nullable(),
+  model: z.string().describe('<provider>/<model>'),
+  data: z.record(z.string(), z.unknown()).nullable().describe('The extracted data, once the run is completed.'),
+  confidence: z.number().nullable().describe('Mean confidence of the fields.'),
+  evidence: z.array(evidence).describe('Where each value was read, in the order of the document.'),
+  evidenceTotal: z.int().describe('Values with evidence. get_run with evidenceOffset shows the others.'),
+  shortenedLists: z
+    .array(z.strictObject({ path: z.string(), total: z.int(), shown: z.int() }))
+    .describe('Lists of data that are not shown whole. get_run with listOffset shows the others.'),
+  incompleteLists: z
+    .array(z.strictObject({ path: z.string(), found: z.int(), expected: z.int().nullable() }))
+    .describe('Lists that probably lack rows of the document.'),
+  warnings: z.array(z.string()),
+  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+  next: z.string().nullable().describe('What to do next, if the run has not ended.'),
+});
+
+export interface SummaryWindow {
+  evidenceOffset: number;
+  listOffset: number;
+}
+
+const shorten = (text: string | null): string | null =>
+  text === null || text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH)}…`;
+
+/** What a model needs of a run, in a bounded size. */
+export function summarizeRun(
+  run: RunState,
+  { evidenceOffset, listOffset }: SummaryWindow = { evidenceOffset: 0, listOffset: 0 },
+): { content: z.input<typeof runOutput>; failure?: string } {
+  const { id, status, errorCode, errorMessage, extractedData } = run;
+  const whole = (extractedData ?? run.partialData ?? {}) as JsonValue;
+  const limited =
+    extractedData === null ? null : limitLists(extractedData as JsonValue, { listOffset, maxElements: MAX_ELEMENTS });
+  const isFinal = status !== 'pending' && status !== 'processing';
+  const error =
+    status === 'failed'
+      ? { code: errorCode?.code ?? 'internal_error', message: errorMessage ?? 'The run failed.' }
+      : null;
+  const content = {
+    runId: id,
+    status,
+    documentId: run.documentId,
+    model: `${run.provider}/${run.model}`,
+    data: (limited?.value ?? null) as Record<string, unknown> | null,
+    confidence: run.confidence,
+    evidence: run.evidence
+      .slice(evidenceOffset, evidenceOffset + MAX_EVIDENCE)
+      .map(({ path, confidence, match, page, quote }) => ({
+        path,
+        value: getAt(whole, parsePointer(path)) ?? null,
+        confidence,
+        match,
+        page,
+        quote: shorten(quote),
+      })),
+    evidenceTotal: run.evidence.length,
+    shortenedLists: limited?.shortened ?? [],
+    incompleteLists: run.lists
+      .filter(({ complete }) => complete === false)
+      .map(({ path, found, expected }) => ({ path, found, expected })),
+    warnings: run.warnings.slice(0, MAX_WARNINGS),
+    error,
+    next: isFinal ? null : `The run goes on. Call get_run with the runId ${id} to wait for it.`,
+  };
+  if (error !== null) return { content, failure: `${error.code}: ${error.message} (run ${id})` };
+  if (status === 'cancelled') return { content, failure: `The run ${id} was cancelled. Call extract again.` };
+  return { content };
+}

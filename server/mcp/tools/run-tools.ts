@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { addTool, type Toolset } from './add-tool.ts';
+import { pageArguments, placeArguments, toPlace } from './arguments.ts';
+import { runOutput, summarizeRun } from './run-summary.ts';
+import { waitArgument, waitForRun } from './wait-for-run.ts';
+
+const READS = { readOnlyHint: true, openWorldHint: false };
+
+const status = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']);
+
+/** `get_run` and `list_runs`. */
+export function addRunTools(toolset: Toolset): void {
+  const { backend, takesPaths } = toolset;
+  addTool(
+    toolset,
+    {
+      name: 'get_run',
+      title: 'Get the result of a run',
+      description:
+        'Waits for a run of extract and returns its data with evidence. Also pages through long results: ' +
+        'evidenceOffset for values, listOffset for rows.',
+      input: z.strictObject({
+        runId: z.string().min(1),
+        waitSeconds: waitArgument(takesPaths),
+        evidenceOffset: z.int().min(0).default(0).describe('First value of evidence to show.'),
+        listOffset: z.int().min(0).default(0).describe('First element to show of the lists in shortenedLists.'),
+      }),
+      output: runOutput,
+      annotations: READS,
+    },
+    async ({ runId, waitSeconds, ...window }, call) =>
+      summarizeRun(await waitForRun(backend, runId, waitSeconds, call), window),
+  );
+  addTool(
+    toolset,
+    {
+      name: 'list_runs',
+      title: 'List runs',
+      description: 'Lists the runs of a schema, newest first, with their documents. get_run returns the data of one.',
+      input: z.strictObject({
+        schema: z.string().min(1).describe('Key of a schema of the workspace (see get_schemas).'),
+        status: status.optional().describe('Only runs with this status.'),
+        ...placeArguments,
+        ...pageArguments,
+      }),
+      output: z.strictObject({
+        total: z.int(),
+        page: z.int(),
+        runs: z.array(
+          z.strictObject({
+            runId: z.string(),
+            status,
+            documentName: z.string(),
+            schemaVersionNumber: z.int().nullable(),
+            createdAt: z.string(),
+          }),
+        ),
+      }),
+      annotations: READS,
+    },
+    async ({ schema, status: wanted, page, pageSize, ...place }) => {
+      const { total, data } = await backend.listRuns({
+        ...toPlace(place),
+        schemaKey: schema,
+        status: wanted,
+        page,
+        pageSize,
+      });
+      const runs = data.map(({ id, status: current, documentName, schemaVersionNumber, createdAt }) => ({
+        runId: id,
+        status: current,
+        documentName,
+        schemaVersionNumber,
+        createdAt,
+      }));
+      return { content: { total, page, runs } };
+    },
+  );
+}

@@ -1,0 +1,276 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { createDocument } from '@excerpt/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extractText, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
+
+let app: TestApp;
+let path: { slug: string; schemaKey: string };
+let stranger: TestUser;
+let client: Client;
+
+async function connect(headers: Record<string, string>): Promise<Client> {
+  const connected = new Client({ name: 'test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit: { headers } });
+  await connected.connect(transport as Transport);
+  return connected;
+}
+
+const connectAs = ({ apiKey }: TestUser) => connect({ authorization: `Bearer ${apiKey}` });
+
+interface Outcome {
+  isError: boolean;
+  text: string;
+  content: Record<string, unknown>;
+}
+
+async function call(name: string, args: object, as = client): Promise<Outcome> {
+  const result = (await as.callTool({ name, arguments: { ...args } })) as CallToolResult;
+  const [first] = result.content;
+  return {
+    isError: result.isError === true,
+    text: first?.type === 'text' ? first.text : '',
+    content: result.structuredContent ?? {},
+  };
+}
+
+/** Extracts, and waits for the end of the run, however long that takes. */
+async function extractWhole(args: object): Promise<Outcome> {
+  let outcome = await call('extract', args);
+  while (typeof outcome.content['next'] === 'string')
+    outcome = await call('get_run', { runId: outcome.content['runId'] });
+  return outcome;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  path = await workspaceWithSchema(app.admin);
+  stranger = await app.addUser();
+  client = await connectAs(app.admin);
+});
+afterAll(async () => {
+  await client.close();
+  await app.close();
+});
+
+describe('tools', () => {
+  test('are at most seven, each with schemas of its arguments and result', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'extract',
+      'get_schemas',
+      'infer_schema',
+      'get_run',
+      'list_runs',
+      'read_document',
+      'find_documents',
+    ]);
+    for (const { inputSchema, outputSchema, description } of tools) {
+      expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(outputSchema?.type).toBe('object');
+      expect(description).toMatch(/\.$/);
+    }
+  });
+
+  test('extract returns values with their evidence', async () => {
+    const { isError, text, content } = await extractWhole({ schema: 'invoice', text: invoiceText });
+    expect(isError).toBe(false);
+    expect(JSON.parse(text)).toEqual(content);
+    expect(content).toMatchObject({
+      status: 'completed',
+      data: { invoiceNumber: 'INV-2026-7', total: 118 },
+      evidenceTotal: 2,
+      error: null,
+      next: null,
+    });
+    const evidence = content['evidence'] as { path: string; value: unknown; page: number; quote: string }[];
+    expect(evidence.find((one) => one.path === '/total')).toMatchObject({ value: 118, page: 1, quote: '118.00 EUR' });
+  });
+
+  test('extract takes a file in base64, an inline definition and a template', async () => {
+    const sample = await readFile(new URL('../../cli/sample/invoice.pdf', import.meta.url));
+    const file = { fileBase64: sample.toString('base64'), fileName: 'invoice.pdf' };
+    const inline = await extractWhole({ schema: { title: 'My bill', ...invoiceDefinition }, ...file });
+    expect(inline.content).toMatchObject({ status: 'completed' });
+    expect((inline.content['data'] as { total: number }).total).toBeGreaterThan(0);
+    const template = await extractWhole({ schema: 'template:invoice', ...file });
+    expect(template.content).toMatchObject({ status: 'completed' });
+    const { content } = await call('get_schemas', {});
+    const keys = (content['schemas'] as { schemaKey: string }[]).map(({ schemaKey }) => schemaKey);
+    expect(keys.toSorted()).toEqual(['invoice', 'my-bill', 'template-invoice']);
+    expect(await app.temporaryFiles()).toEqual([]);
+  });
+
+  test('a run that has not ended is handed back, and get_run waits for it', async () => {
+    const started = await call('extract', { schema: 'invoice', text: invoiceText, waitSeconds: 0 });
+    expect(started.isError).toBe(false);
+    const runId = started.content['runId'] as string;
+    expect((await call('get_run', { runId })).content).toMatchObject({ runId, status: 'completed', next: null });
+    const { content } = await call('list_runs', { schema: 'invoice', status: 'completed' });
+    expect((content['runs'] as { runId: string }[]).map((run) => run.runId)).toContain(runId);
+  });
+
+  test('a failed run is an error with its reason', async () => {
+    const { isError, text, content } = await extractWhole({
+      schema: 'invoice',
+      fileBase64: Buffer.from('%PDF-1.7\nnothing').toString('base64'),
+      fileName: 'broken.pdf',
+    });
+    expect(isError).toBe(true);
+    expect(text).toMatch(/^document_unreadable: .+\(run run_/);
+    expect(content).toMatchObject({ status: 'failed', data: null, error: { code: 'document_unreadable' } });
+  });
+
+  test('documents are found by words and read in parts', async () => {
+    const { client: api } = app.admin;
+    const body = { name: 'letter.txt', content: 'Quokka\n'.repeat(10) };
+    const { id } = ok(await createDocument({ client: api, path, body }));
+    const { content } = await call('find_documents', { schema: 'invoice', query: 'quokka' });
+    expect(content).toMatchObject({ total: 1, documents: [{ documentId: id, name: 'letter.txt', hasData: false }] });
+    const first = await call('read_document', { documentId: id, maxCharacters: 7 });
+    expect(first.content).toMatchObject({ text: 'Quokka\n', nextOffset: 7 });
+    const rest = await call('read_document', { documentId: id, offset: 63 });
+    expect(rest.content['nextOffset']).toBeNull();
+  });
+
+  test('a schema is proposed from samples', async () => {
+    const samples = [{ name: 'invoice.txt', text: invoiceText }];
+    const { content } = await call('infer_schema', { samples });
+    expect(content['definition']).toMatchObject({ type: 'object' });
+    expect((content['fields'] as unknown[]).length).toBeGreaterThan(0);
+  });
+});
+
+describe('errors name the way out', () => {
+  test.each([
+    ['an unknown tool', 'forget', {}, /forget not found/],
+    ['a missing argument', 'extract', { text: 'a' }, /schema/],
+    ['an unknown argument', 'list_runs', { schema: 'invoice', limit: 3 }, /limit/],
+    ['two documents', 'extract', { schema: 'invoice', text: 'a', documentId: 'doc_1' }, /exactly one of documentId/],
+    ['no document', 'extract', { schema: 'invoice' }, /exactly one of documentId, fileBase64, text\.$/],
+    ['an unknown schema', 'extract', { schema: 'order', text: 'a' }, /not_found|The schemas of .* are: .*invoice/],
+    ['an unknown template', 'extract', { schema: 'template:no', text: 'a' }, /There are: invoice/],
+    ['an invalid definition', 'extract', { schema: { type: 'array' }, text: 'a' }, /^invalid_schema: /],
+    ['an unknown workspace', 'get_schemas', { workspace: 'no-such' }, /^not_found: /],
+    ['an unknown run', 'get_run', { runId: 'run_1' }, /^not_found: Run not found/],
+    ['a text with U+0000', 'read_document', { documentId: 'doc_\0' }, /^validation_failed: /],
+  ])('%s', async (_, name, args, message) => {
+    const { isError, text } = await call(name, args);
+    expect(isError).toBe(true);
+    expect(text).toMatch(message);
+  });
+
+  test("someone else's documents and runs are not found", async () => {
+    const other = await workspaceWithSchema(stranger);
+    const run = await extractText(stranger, other);
+    for (const [name, args] of [
+      ['read_document', { documentId: run.documentId }],
+      ['extract', { schema: 'invoice', documentId: run.documentId }],
+      ['get_run', { runId: run.id }],
+      ['find_documents', { schema: 'invoice', workspace: other.slug }],
+    ] as const) {
+      const { isError, text } = await call(name, args);
+      expect([isError, text]).toEqual([true, expect.stringMatching(/^not_found: /)]);
+    }
+  });
+
+  test('a key with the scope read reads only', async () => {
+    const reader = await connectAs(await app.addKey(app.admin, { scope: 'read' }));
+    const { isError, text } = await call('extract', { schema: 'invoice', text: 'a' }, reader);
+    expect([isError, text]).toEqual([true, expect.stringMatching(/^forbidden: .*scope write/)]);
+    expect((await call('get_schemas', {}, reader)).isError).toBe(false);
+    await reader.close();
+  });
+});
+
+interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+
+/** `fetch` sends no `Host` of the caller's choice. */
+function post(headers: Record<string, string>, body = LIST, method = 'POST'): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const defaults = {
+      authorization: `Bearer ${app.admin.apiKey}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    const outgoing = request(`${app.url}/mcp`, { method, headers: { ...defaults, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+describe('POST /mcp', () => {
+  test.each([
+    ['no key', { authorization: '' }, 401],
+    ['a wrong key', { authorization: 'Bearer exk_wrong' }, 401],
+    ['the key in x-api-key', { authorization: '', 'x-api-key': 'exk_the-first-key-of-the-tests' }, 200],
+    ['a foreign origin', { origin: 'https://evil.example' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
+    ['a name that is not the server’s', { host: 'evil.example:8787' }, 403],
+    ['a name and its own origin', { host: 'evil.example', origin: 'http://evil.example' }, 403],
+    ['localhost', { host: 'localhost:1234', origin: 'http://localhost:1234' }, 200],
+    ['an address', { host: '[::1]:8787' }, 200],
+    ['a type that is not JSON', { 'content-type': 'text/plain' }, 415],
+    ['an Accept of neither type', { accept: 'text/html' }, 406],
+    ['an unknown version of the protocol', { 'mcp-protocol-version': '1999-01-01' }, 400],
+  ])('%s', async (_, headers, status) => {
+    const answer = await post(headers);
+    expect(answer.status).toBe(status);
+    if (status === 200) return;
+    expect(JSON.parse(answer.text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { message: expect.any(String) } });
+    if (status === 401) expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+  });
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['no message', '{"hello":1}', 400],
+    ['a batch of garbage', '[1,2,{}]', 400],
+    ['a large batch', `[${Array.from({ length: 101 }, () => LIST).join(',')}]`, 400],
+    ['a body over the limit', JSON.stringify({ id: 'x'.repeat(11 * 2 ** 20) }), 413],
+    ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}', 202],
+  ])('with %s', async (_, body, status) => {
+    expect((await post({}, body)).status).toBe(status);
+  });
+
+  test.each(['GET', 'DELETE'])('%s is not allowed, as there are no sessions', async (method) => {
+    const { status, headers } = await post({}, '', method);
+    expect([status, headers['allow']]).toEqual([405, 'POST']);
+  });
+
+  test.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('speaks %s', async (protocolVersion) => {
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'curl', version: '1' } };
+    const { status, text } = await post({}, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params }));
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ id: 1, result: { protocolVersion, serverInfo: { name: 'excerpt' } } });
+  });
+
+  test('progress comes as events to a client that asks for it', async () => {
+    const params = {
+      name: 'extract',
+      arguments: { schema: 'invoice', text: invoiceText },
+      _meta: { progressToken: 7 },
+    };
+    const { headers, text } = await post({}, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }));
+    expect(headers['content-type']).toBe('text/event-stream');
+    const messages = [...text.matchAll(/^data: (.+)$/gm)].map(
+      ([, json]) => JSON.parse(json ?? '') as { method?: string },
+    );
+    expect(messages.filter(({ method }) => method === 'notifications/progress').length).toBeGreaterThan(0);
+    expect(messages.at(-1)).toMatchObject({ id: 1, result: { structuredContent: { status: 'completed' } } });
+  });
+});
