@@ -13,6 +13,8 @@ for (const [category, byLanguage] of Object.entries(CATEGORY_WORDS)) {
 /** Categories that money that comes in belongs to, and money that goes out. */
 const INCOMING = new Set(['deposit', 'refund', 'income', 'credit', 'in']);
 const OUTGOING = new Set(['withdrawal', 'charge', 'debit', 'fee', 'out']);
+/** Of those, the ones that say nothing more, so that the direction is enough for them. */
+const PLAIN = new Set(['deposit', 'credit', 'in', 'withdrawal', 'debit', 'out', 'payment']);
 
 /** The categories and the words of a text. */
 function readCategories(text: string): Map<string, number> {
@@ -42,7 +44,7 @@ export function chooseCategory(
     const isOutgoing = words.some((word) => OUTGOING.has(word));
     const signFits = (sign > 0 && isIncoming) || (sign < 0 && isOutgoing);
     const signFails = (sign > 0 && isOutgoing) || (sign < 0 && isIncoming);
-    if (named.length === 0 && !(signFits && words.length === 1)) continue;
+    if (named.length === 0 && !(signFits && words.every((word) => PLAIN.has(word)))) continue;
     const first = Math.min(...named.map((word) => inText.get(word) ?? 0), 50);
     const share = named.length / words.length;
     const rating = share + (signFits ? 0.6 : 0) - (signFails ? 0.8 : 0) - first * 0.005;

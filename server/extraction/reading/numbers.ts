@@ -10,7 +10,7 @@ const DIGITS = [
   '[.,]\\d{2,3}(?!\\d)',
 ].join('|');
 const AMOUNT = new RegExp(
-  '(?<![\\p{L}\\d.,/_:])(?<before>\\(|[-−–+]\\s?)?' +
+  '(?<![\\p{L}\\d.,/_:]|\\d[-–])(?<before>\\(|[-−–+]\\s?)?' +
     `(?<currencyBefore>${CURRENCY_PATTERN}\\s?)?(?<minus>[-−–]\\s?)?` +
     `(?<digits>${DIGITS})(?<minusAfter>\\s?[-−](?![\\d\\p{L}]))?` +
     `(?<currencyAfter>\\s?${CURRENCY_PATTERN}(?!\\p{L}))?(?<after>\\))?`,
@@ -61,13 +61,17 @@ function readNumber(match: RegExpExecArray, { decimal }: Conventions): ReadNumbe
   ];
 }
 
+const MIN_CODE_DIGITS = 6;
+
 /** Amounts of money: with a currency or two decimals they fit best. */
 export function readAmounts(text: string, conventions: Conventions): Recognition[] {
   return readNumbers(text, conventions).flatMap((one) => {
     if (isPercent(text, one.end)) return [];
     if (one.hasCurrency || one.decimals === 2) return [one];
     if (/^0\d/.test(one.digits) || (one.decimals === 0 && one.digits.length > 9)) return [];
-    return [{ ...one, fit: one.decimals > 0 ? 0.85 : /[.,']/.test(one.digits) ? 0.85 : 0.55 }];
+    // Long digits without separators are a number of something more often than an amount.
+    const plain = one.digits.length >= MIN_CODE_DIGITS ? 0.3 : 0.55;
+    return [{ ...one, fit: one.decimals > 0 || /[.,']/.test(one.digits) ? 0.85 : plain }];
   });
 }
 

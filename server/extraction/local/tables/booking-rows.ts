@@ -42,8 +42,15 @@ export function readBookingRows(field: ArrayField, around: Surroundings): Findin
   const rows = around.rows.flatMap((row, index) => readRow(row, around.rows, index, { date, amount, around }) ?? []);
   if (rows.length === 0) return null;
   const column = amountColumn(rows);
-  const items = rows.map((row) => fillItem(row, column, { fields, date, amount, around }));
-  return items;
+  return completeSigns(rows).map((row) => fillItem(row, column, { fields, date, amount, around }));
+}
+
+/** Where only debits or only credits have a sign, the rows without one are the others. */
+function completeSigns(rows: BookingRow[]): BookingRow[] {
+  const signs = new Set(rows.map(({ sign }) => sign));
+  if (signs.size !== 2 || !signs.has(0)) return rows;
+  const other = signs.has(-1) ? 1 : -1;
+  return rows.map((row) => (row.sign === 0 ? { ...row, sign: other } : row));
 }
 
 /** The field for what is booked: named an amount, and not one of its parts. */

@@ -21,6 +21,18 @@ export const CATEGORY_WORDS: Readonly<Record<string, Readonly<Partial<Record<Lan
     fr: 'intérêt, intérêts',
     es: 'interés, intereses',
   },
+  income: {
+    en: 'income, earned',
+    de: 'ertrag, erträge, zinsertrag, habenzinsen, habenzins, guthabenzinsen, zinsgutschrift',
+    fr: 'produit, créditeurs',
+    es: 'rendimiento, acreedores',
+  },
+  charge: {
+    en: 'charged, overdraft',
+    de: 'sollzinsen, sollzins, zinsbelastung, kreditzinsen, überziehungszinsen',
+    fr: 'agios, débiteurs',
+    es: 'deudores, descubierto',
+  },
   deposit: {
     en: 'deposit, credit, received, incoming, salary, topup',
     de: `einzahlung, gutschrift, eingang, zahlungseingang, überweisungsgutschr, überweisungsgutschrift, gehalt, lohn,
