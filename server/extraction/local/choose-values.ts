@@ -23,18 +23,49 @@ export function sumLines(arrays: Map<ArrayField, Findings[]>): number[] {
 const CONFIRMED = 0.35;
 /** A value that is more probably wrong than this is an invention: null is better. */
 const MIN_PROBABILITY = 0.25;
+/** In prose nearly everything below these is wrong: what reads like a label is a word of a sentence. */
+const MIN_PROBABILITY_IN_PROSE = 0.5;
+const MIN_LABELLED_IN_PROSE = 0.6;
+/** "Contract number: C-17" is a label among sentences too. */
+const MIN_SURE_SCORE = 0.9;
+const MIN_SURE_LABELLED_IN_PROSE = 0.35;
 /**
  * Weight of the learned probability in the order of candidates. It decides what the labels leave open; by itself, it
  * does worse than the labels on kinds of documents that it was not trained on.
  */
 const LEARNED_PART = 0.2;
 
+interface Context {
+  totals: TotalFields;
+  sumsOfLines: number[];
+  ranking: Ranking;
+  /** Whether the document consists of sentences. */
+  isProse: boolean;
+}
+
+function minProbability(candidate: Candidate, isProse: boolean): number {
+  const { field, source } = candidate;
+  // A heading is no sentence. Without a required value there would be no result.
+  if (!isProse || source === 'title' || (field.required && !field.nullable)) return MIN_PROBABILITY;
+  if (source !== 'label') return MIN_PROBABILITY_IN_PROSE;
+  return score(candidate) >= MIN_SURE_SCORE ? MIN_SURE_LABELLED_IN_PROSE : MIN_LABELLED_IN_PROSE;
+}
+
+/** Takes improbable values out of the items of lists, and items that are left empty out of their list. */
+export function dropImprobable(items: readonly Findings[], isProse: boolean): Findings[] {
+  if (!isProse) return [...items];
+  return items.flatMap((item) => {
+    const scalars = new Map(
+      [...item.scalars].filter(([, { candidate, confidence }]) => confidence >= minProbability(candidate, isProse)),
+    );
+    return scalars.size === 0 && item.arrays.size === 0 ? [] : [{ ...item, scalars }];
+  });
+}
+
 /** The best value of each field, in the form that its schema takes. */
 export function chooseValues(
   candidates: Candidate[],
-  totals: TotalFields,
-  sumsOfLines: number[],
-  ranking: Ranking,
+  { totals, sumsOfLines, ranking, isProse }: Context,
 ): Map<ScalarField, Filled> {
   const values = new Map<Candidate, Filled['value']>();
   for (const candidate of candidates) {
@@ -52,7 +83,7 @@ export function chooseValues(
     LEARNED_PART * probabilityOf(candidate);
   for (const [field, { chosen }] of assign(usable, rate)) {
     const value = values.get(chosen);
-    if (value !== undefined && probabilityOf(chosen) >= MIN_PROBABILITY)
+    if (value !== undefined && probabilityOf(chosen) >= minProbability(chosen, isProse))
       filled.set(field, { value, candidate: chosen, confidence: probabilityOf(chosen) });
   }
   return filled;

@@ -18,6 +18,7 @@ import { readJourneys } from './tables/journeys.ts';
 import { readBookingRows } from './tables/booking-rows.ts';
 import { readSingleItem } from './tables/single-item.ts';
 import { readList } from './tables/value-lists.ts';
+import { findContentsRows } from './labels/contents-rows.ts';
 import { findLabels, indexLabels, type LabelHit } from './labels/labels.ts';
 import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
@@ -31,7 +32,8 @@ import { listShadowFields } from './labels/implied-fields.ts';
 import { leavesOf, readTables } from './tables/tables.ts';
 import { findRoundedTotals } from './tables/rounded-totals.ts';
 import { findImpliedTotals } from './tables/totals.ts';
-import { chooseValues, sumLines } from './choose-values.ts';
+import { chooseValues, dropImprobable, sumLines } from './choose-values.ts';
+import { isProse } from './prose/running-text.ts';
 
 export interface LocalRequest {
   definition: JsonObject;
@@ -43,6 +45,8 @@ export interface RankingOptions {
   observe?: RankingObserver;
   /** In place of the trained one. */
   model?: BoostedTrees;
+  /** Keeps values in lists, however improbable: a model is not trained on what the last one chose. */
+  keepsImprobable?: boolean;
 }
 
 export interface LocalExtraction {
@@ -65,7 +69,9 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
   const labels = indexLabels(sought);
   const own = new Set(scalars);
+  const contents = findContentsRows(sheet.rows);
   const hits = sheet.rows
+    .filter((row) => !contents.has(row))
     .flatMap((row) => findLabels(row, labels))
     .map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const around = describeSurroundings(sheet, hits, reader);
@@ -112,12 +118,16 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   );
   const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
   const ranking = new Ranking(schemaShare, options.observe, options.model);
-  for (const [array, items] of filledArrays)
+  const inProse = isProse(sheet.rows);
+  for (const [array, items] of filledArrays) {
     ranking.rateList(
       items.map((item) => item.scalars),
       leavesOf(array.item).length,
     );
-  const filled = chooseValues(candidates, sums, sumLines(filledArrays), ranking);
+    if (options.keepsImprobable !== true) filledArrays.set(array, dropImprobable(items, inProse));
+  }
+  const sumsOfLines = sumLines(filledArrays);
+  const filled = chooseValues(candidates, { totals: sums, sumsOfLines, ranking, isProse: inProse });
   const proposed = new Set(candidates.map((candidate) => candidate.field));
   const absence = new Map(
     scalars.filter((field) => !filled.has(field)).map((field) => [field, ranking.rateAbsence(proposed.has(field))]),

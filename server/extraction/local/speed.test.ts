@@ -24,9 +24,9 @@ it('reads pages into 50 fields and a table in linear time', () => {
     { length: 40 },
     (_, index) => `Item ${index} of the list        ${index + 1}        12.50       ${((index + 1) * 12.5).toFixed(2)}`,
   );
-  const page = (number: number): string =>
+  const page = (): string =>
     [
-      `Contract number: C-${number}   Order date: 12 May 2024`,
+      'Contract number: C-17   Order date: 12 May 2024',
       'Description                Qty      Price      Amount',
       ...rows,
       'Total of this page and some words that say little about it',
@@ -53,10 +53,10 @@ it('reads pages into 50 fields and a table in linear time', () => {
     properties: { ...properties, items: { type: 'array', items: item } },
   };
   expectLinearTime((pages) => {
-    const layout = placedLayout(...Array.from({ length: pages }, (_, index) => page(index)));
+    const layout = placedLayout(...Array.from({ length: pages }, () => page()));
     return () => {
       const { extractedData } = extractLocally({ definition, layout });
-      expect(extractedData['contract_number']).toBe('C-0');
+      expect(extractedData['contract_number']).toBe('C-17');
       expect(extractedData['items']).toHaveLength(pages * rows.length);
     };
   }, PAGES);

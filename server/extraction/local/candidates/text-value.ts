@@ -1,11 +1,20 @@
 import type { Kind } from '../kinds.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
+import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
+import { isFragment } from './fragments.ts';
 
 const MAX_NAME_LENGTH = 90;
 const END_OF_NAME = new RegExp(
   `\\s*(?:[|•·;]|\\s[–-]\\s|,?\\s+(?:${buildPattern('contactLabels')}\\b|www\\.|https?:))`,
   'iu',
+);
+
+/** "Northwind Inc., as the agent": what goes on after the legal form of a company is no part of its name. */
+const AFTER_LEGAL_FORM = new RegExp(
+  `${LEGAL_FORM_SOURCE}(?!\\p{L})[.,]?` +
+    '(?<rest>,?\\s+(?:as|and|an?|each|with|by|from|als|und|mit|et|en|y|e)\\s+\\p{Ll}.*)$',
+  'su',
 );
 
 /**
@@ -20,6 +29,8 @@ export function textValue(kind: Kind, text: string, from: number, next = ''): Re
     const cut = END_OF_NAME.exec(text.slice(start));
     if (cut !== null && cut.index > 0) end = start + cut.index;
   }
+  const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
+  if (rest !== undefined) end -= rest.length;
   const value = text.slice(start, end).replace(/[\s,;]+$/u, '');
   if (value === '' || !/[\p{L}\p{N}]/u.test(value)) return null;
   if (next !== '')
@@ -33,7 +44,10 @@ export function textValue(kind: Kind, text: string, from: number, next = ''): Re
   return { start, end: start + value.length, value, fit: textFit(kind, value), match: 'exact' };
 }
 
+const FRAGMENT_FIT = 0.2;
+
 function textFit(kind: Kind, value: string): number {
+  if (isFragment(value) || (kind === 'name' && /^\p{Ll}+(?!\p{L})/u.test(value))) return FRAGMENT_FIT;
   if (kind === 'text') return /\p{L}/u.test(value) ? 0.95 : 0.75;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

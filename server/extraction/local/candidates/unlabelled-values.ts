@@ -1,6 +1,7 @@
 import { createCandidate, type Candidate } from './candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, nameConcepts, type Kind } from '../kinds.ts';
+import { isRunningText } from '../prose/running-text.ts';
 import type { Reader } from './field-reader.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Row } from '../segments.ts';
@@ -52,6 +53,8 @@ function rate(field: ScalarField, kind: Kind, telling: number, found: Found[]): 
     else if (kind !== 'date' && kind !== 'money')
       label *= counts.size === 1 ? 1 : 0.75 - Math.min(0.2, kept.size * 0.05);
     else label *= Math.max(0.75, 1 - 0.05 * kept.size);
+    // The date of a letter is not in its sentences.
+    if (kind === 'date' && isRunningText(row.text)) label *= 0.8;
     if (kind === 'money') label *= largest(found) === recognition.value && recognition.fit > 0.9 ? 1 : 0;
     const { value, match, fit } = recognition;
     const place = { cell: { row, from: 0 }, ...recognition };

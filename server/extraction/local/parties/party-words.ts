@@ -26,7 +26,9 @@ export function readAnchor(text: string): Anchor | null {
   return { role, rest };
 }
 
-const LEGAL_FORM = new RegExp(`${buildWholePattern('legalForms')}(?!\\p{L})`, 'u');
+/** Of a regular expression that needs the flag `u` and respects case. */
+export const LEGAL_FORM_SOURCE = buildWholePattern('legalForms');
+const LEGAL_FORM = new RegExp(`${LEGAL_FORM_SOURCE}(?!\\p{L})`, 'u');
 
 /** Whether a text carries the legal form of a company. */
 export function hasLegalForm(text: string): boolean {

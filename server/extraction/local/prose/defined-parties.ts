@@ -5,6 +5,8 @@ import { conform } from '../conform.ts';
 import type { Filled } from '../filled-value.ts';
 import { lastName } from '../kinds.ts';
 import type { LayoutPage } from '../../../parsing/layout.ts';
+import { isConcept } from '../../reading/languages/concepts.ts';
+import { readConcepts } from '../../reading/tokens.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { hasLegalForm } from '../parties/party-words.ts';
 import { leavesOf } from '../tables/tables.ts';
@@ -20,7 +22,7 @@ const AFTER_PARTIES =
 const CONFIDENCE = 0.6;
 const NAME_WORD = "[\\p{L}\\d&.'’/-]*";
 const NAME_LINK = '(?:(?:of|the|and|de|du|&|d\\/b\\/a)\\s+)*';
-const NAME = `\\p{Lu}${NAME_WORD}(?:,?\\s+${NAME_LINK}[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
+const NAME = `\\p{Ll}?\\p{Lu}${NAME_WORD}(?:(?:,\\s+|\\s+${NAME_LINK})[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
 const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
 /** `("HDI")`, `(hereinafter referred to as the "Company")` */
 const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
@@ -106,7 +108,23 @@ function findParties({ rows }: Surroundings): Party[] {
     }
     length += page.text.length;
   }
-  return found;
+  // Contracts define other words in brackets too: where companies are introduced, these are no parties.
+  return found.some(({ name }) => hasLegalForm(name.text)) ? found.filter(isParty) : found;
+}
+
+function isParty({ name: { text } }: Party): boolean {
+  if (hasLegalForm(text)) return true;
+  const words = text.split(/\s+/u);
+  return (
+    words.length >= 2 && words.length <= 4 && words.every((word) => PERSON_WORD.test(word)) && !isKnownPhrase(words)
+  );
+}
+
+const PERSON_WORD = /^(?:\p{Lu}\p{L}+(?:[-'’]\p{L}+)*|\p{Lu}\.)$/u;
+
+/** "Production Fee", "Net Sales": words of labels, and no person's name. */
+function isKnownPhrase(words: string[]): boolean {
+  return /^\p{Lu}\.$/u.test(words[0] ?? '') || words.some((word) => readConcepts(word).some(isConcept));
 }
 
 /** The name that a stretch begins with, after the words that introduce it; one with a legal form before others. */
@@ -114,8 +132,15 @@ function nameIn(stretch: string): { text: string; start: number } | null {
   const lead = INTRODUCTION.exec(stretch)?.[0].length ?? 0;
   const names = [...stretch.slice(lead).matchAll(FIRST_NAME)]
     .map((match) => ({ text: match[0].replace(/[,\s]+$/u, ''), start: lead + match.index }))
-    .filter(({ text }) => text.length >= 3 && !/^(?:This|The|A|An)$/u.test(text));
+    .filter(({ text, start }) => text.length >= 3 && !/^(?:This|The|A|An)$/u.test(text) && !describes(stretch, start));
   const [first] = names;
   const legal = names.find(({ text, start }) => hasLegalForm(text) && start < (first?.start ?? 0) + 80);
   return legal ?? first ?? null;
 }
+
+/** "a New Jersey Corporation", "a subsidiary of Tate & Lyle PLC", "the laws of Japan": no names of a party. */
+function describes(stretch: string, start: number): boolean {
+  return DESCRIPTION.test(stretch.slice(0, start));
+}
+
+const DESCRIPTION = /(?:\b(?:an?|of|eine?|une?|der|des|under)|\b(?:State|laws|Republic) of(?: the)?)\s+$/iu;

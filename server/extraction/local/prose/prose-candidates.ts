@@ -1,13 +1,25 @@
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import type { Candidate } from '../candidates/candidate.ts';
-import { lastName } from '../kinds.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { proseKindOf, readDurations, readLaws, type ProseKind } from './prose-values.ts';
-import { readSentences, type Sentence } from './sentences.ts';
-import { indexStems, readStems } from './stems.ts';
+import { readDurations } from './durations.ts';
+import {
+  coverBetween,
+  indexSentences,
+  placesOf,
+  readFieldWords,
+  type FieldWords,
+  type ReadSentence,
+} from './field-words.ts';
+import { judgeGovernance } from './governed-dates.ts';
+import { readLaws } from './laws.ts';
+import { ratePassage } from './yes-no-passages.ts';
+import { readStems } from './stems.ts';
+import { proseKindOf, type ProseKind } from './prose-values.ts';
+import type { Sentence } from './sentences.ts';
 
 const MIN_RATING = 0.5;
+const MIN_PASSAGE_RATING = 0.4;
 const MAX_CANDIDATES = 12;
 /** How far from its words a value may be, in characters. */
 const REACH = 160;
@@ -15,8 +27,9 @@ const REACH = 160;
 /** How a contract says when it was made. */
 const DATED = /\b(?:dated|made|entered|executed|as of|geschlossen|conclu|celebrad[oa])\b/iu;
 
-interface ReadSentence extends Sentence {
-  stems: Map<string, number[]>;
+interface ProseField extends FieldWords {
+  field: ScalarField;
+  kind: ProseKind;
 }
 
 /**
@@ -24,82 +37,88 @@ interface ReadSentence extends Sentence {
  * yes/no field is true where a passage is about it.
  */
 export function proposeFromProse(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
-  const wanted = fields.flatMap((field) => {
+  const wanted = fields.flatMap((field): ProseField[] => {
     const kind = proseKindOf(field);
-    return kind === null ? [] : [{ field, kind, ...wordsOf(field) }];
+    if (kind === null) return [];
+    const words = readFieldWords(field);
+    return [{ field, kind, ...(kind === 'duration' ? leaveOutUnits(words) : words) }];
   });
   if (wanted.length === 0) return [];
-  const sentences = readSentences(around.rows).map((one) => ({ ...one, stems: indexStems(one.text) }));
+  const sentences = indexSentences(around);
   return wanted.flatMap((one) =>
     sentences
-      .flatMap((sentence, index) => rateSentence(one, sentence, index, around))
+      .flatMap((sentence, index) => readSentence(one, sentence, index, around))
       .sort((a, b) => b.label - a.label)
       .slice(0, MAX_CANDIDATES),
   );
 }
 
-interface Words {
-  name: Set<string>[];
-  description: Set<string>[];
-}
-
-function wordsOf(field: ScalarField): Words {
-  const name = readStems(`${lastName(field.path)} ${field.title}`);
-  return { name, description: readStems(field.description) };
-}
-
-function rateSentence(
-  { field, kind, name, description }: Words & { field: ScalarField; kind: ProseKind },
-  sentence: ReadSentence,
-  index: number,
-  around: Surroundings,
-): Candidate[] {
-  const places = [...name, ...description].flatMap((stems) => placesOf(stems, sentence));
-  const rating = Math.max(
-    coverageOf(name, sentence),
-    description.length < 2 ? 0 : 0.85 * coverageOf(description, sentence),
-  );
-  if (kind === 'duration' && coverageOf([...name, ...description.filter((one) => !name.includes(one))], sentence) < 0.7)
-    return [];
-  const isOpening = index < 3 && kind === 'date' && name.length === 0 && DATED.test(sentence.text);
-  if (rating < MIN_RATING && !isOpening) return [];
+function readSentence(one: ProseField, sentence: ReadSentence, index: number, around: Surroundings): Candidate[] {
+  const { field, kind, name, description } = one;
   if (kind === 'passage') {
-    if (rating < 0.6) return [];
-    const passage: Recognition = {
-      start: 0,
-      end: sentence.text.trimEnd().length,
-      value: true,
-      fit: 0.8,
-      match: 'derived',
-    };
-    return [toCandidate(field, sentence, passage, rating * 0.8)];
+    const passage = ratePassage(one, sentence);
+    if (passage === null || passage.rating < MIN_PASSAGE_RATING) return [];
+    const found: Recognition = { ...passage, value: true, fit: 0.8, match: 'derived' };
+    return [toCandidate(field, sentence, found, passage.rating * 0.85)];
   }
-  return readValues(field, kind, sentence.text, around).map((one) => {
-    const distance = Math.min(REACH, ...places.map((place) => Math.abs(place - one.start)));
-    const near = isOpening ? 0.8 : 1 - (0.6 * distance) / REACH;
-    return toCandidate(field, sentence, one, (isOpening ? 0.7 : rating) * near);
+  if (kind === 'law') return readLaws(sentence.text).map((law) => toCandidate(field, sentence, law, 0.8));
+  const isOpening = index < 3 && kind === 'date' && name.length === 0 && DATED.test(sentence.text);
+  const places = [...name, ...description].flatMap((stems) => placesOf(stems, sentence));
+  if (places.length === 0 && !isOpening) return [];
+  return readValues(field, kind, sentence.text, around).flatMap((value): Candidate[] => {
+    if (isOpening) return [toCandidate(field, sentence, value, 0.7 * 0.8)];
+    const rating = rateWords(one, sentence, value);
+    if (rating < MIN_RATING) return [];
+    const own = name.flatMap((stems) => placesOf(stems, sentence));
+    const distance = Math.min(
+      REACH,
+      ...(own.length > 0 ? own : places).map((place) => Math.max(value.start - place, place - value.end)),
+    );
+    const near = 1 - (0.6 * distance) / REACH;
+    const before = sentence.text.slice(Math.max(0, value.start - 40), value.start);
+    const after = sentence.text.slice(value.end, value.end + 60);
+    const governed = kind === 'date' ? judgeGovernance(field, one, before, after) : 1;
+    return [toCandidate(field, sentence, value, rating * near * governed, governed > 1.2 ? 0.95 : MAX_LABEL)];
   });
 }
 
-function placesOf(stems: Set<string>, sentence: ReadSentence): number[] {
-  return [...stems].flatMap((stem) => sentence.stems.get(stem) ?? []);
+const UNIT_STEMS = readStems('period length term duration day days week month year unit').flatMap((one) => [...one]);
+
+/** "Period" and "days" are in every sentence about a length of time. */
+function leaveOutUnits({ name, description }: FieldWords): FieldWords {
+  const isUnit = (stems: Set<string>): boolean => UNIT_STEMS.some((unit) => stems.has(unit));
+  const kept = name.filter((stems) => !isUnit(stems));
+  return { name: kept.length > 0 ? kept : name, description: description.filter((stems) => !isUnit(stems)) };
 }
 
-/** The share of the words that the sentence has. */
-function coverageOf(words: Set<string>[], sentence: ReadSentence): number {
-  if (words.length === 0) return 0;
-  return words.filter((stems) => [...stems].some((stem) => sentence.stems.has(stem))).length / words.length;
+/** How many of the field's words are near a value, 0 to 1. */
+function rateWords({ kind, name, description }: ProseField, sentence: ReadSentence, value: Recognition): number {
+  const [from, to] = [value.start - REACH, value.end + REACH];
+  const all = [...name, ...description.filter((one) => !name.includes(one))];
+  if (kind === 'duration' && coverBetween(all, sentence, from, to) < 0.7) return 0;
+  return Math.max(
+    coverBetween(name, sentence, from, to),
+    description.length < 2 ? 0 : 0.85 * coverBetween(description, sentence, from, to),
+  );
 }
 
 function readValues(field: ScalarField, kind: ProseKind, text: string, around: Surroundings): Recognition[] {
   if (kind === 'duration') return readDurations(text);
-  if (kind === 'law') return readLaws(text);
   // Dates go on in the next line; a line feed is as long as a space.
   const found = around.reader.read(field, text.replaceAll('\n', ' '));
   return kind === 'money' ? found.filter(({ fit }) => fit >= 1) : found;
 }
 
-function toCandidate(field: ScalarField, sentence: Sentence, found: Recognition, label: number): Candidate {
+/** A sentence that has all words of a field may still be about something else. */
+const MAX_LABEL = 0.85;
+
+function toCandidate(
+  field: ScalarField,
+  sentence: Sentence,
+  found: Recognition,
+  label: number,
+  max = MAX_LABEL,
+): Candidate {
   return {
     field,
     value: found.value,
@@ -108,7 +127,7 @@ function toCandidate(field: ScalarField, sentence: Sentence, found: Recognition,
     start: sentence.start + found.start,
     end: sentence.start + found.end,
     match: found.match,
-    label: Math.min(0.85, label),
+    label: Math.min(max, label),
     position: 0.9,
     fit: found.fit,
     source: 'sentence',

@@ -9,13 +9,21 @@ const STOP = `the, and, for, with, that, this, which, whose, whether, where, whe
   its, not, there, obligation, obligations, right, rights, anti, non, information, full, length, unit, needed, prevent`;
 export const PROSE_STOP_WORDS: ReadonlySet<string> = new Set(STOP.split(',').map((word) => fold(word.trim())));
 
+/** "Kuendigung" and "Kündigung", which is folded to "kundigung", are one word. */
+export function foldUmlauts(folded: string): string {
+  return folded.replace(/([aou])e/gu, '$1');
+}
+
 /** Stems that sentences have for the same thing. */
 const GROUPS = [
-  'effectiv, commenc, begin, start, inkraft, kraft, wirksam, vigueur, vigor',
-  'expir, end, until, terminat, through, ablauf, endet, fin, hasta, vencim',
-  'govern, law, laws, jurisd, recht, droit, ley',
-  'renew, extend, extens, successiv, verlang, prorog, renov',
-  'notic, notif, kundig, preavis, preavi',
+  `effectiv, commenc, begin, beginn, beginnt, start, inkraft, kraft, wirksam, vigueur, vigor, debut, inicio, inicia,
+    inizi, inizio, decorr, decorre, ingang, aanvang, ingaat, rozpocz`,
+  `expir, end, ende, endet, endend, until, terminat, through, ablauf, fin, hasta, vencim, echeanc, scadenz, scad, einde,
+    eindigt, verval, wygas, zakoncz`,
+  'govern, law, laws, jurisd, recht, droit, ley, legg, diritt, direit, prawo',
+  `renew, extend, extens, successiv, verlang, verlangert, verlangerung, prorog, renov, renouvel, reconduct, rinnov,
+    verleng, przedluz`,
+  'notic, notif, kundig, kundigung, gekundig, preavis, preavi, preavv, disdett, opzeg, wypowied',
   'conven, without cause, reason',
   'assign, transfer, abtret, cession',
   'insur, versich, assuran, segur',
@@ -26,7 +34,7 @@ const GROUPS = [
   'liab, haft, respons',
 ];
 export const PROSE_SYNONYMS: ReadonlyMap<string, string[]> = new Map(
-  GROUPS.map((group) => group.split(',').map((stem) => stem.trim())).flatMap((stems) =>
+  GROUPS.map((group) => group.split(',').map((stem) => foldUmlauts(fold(stem.trim())))).flatMap((stems) =>
     stems.map((stem) => [stem, stems] as const),
   ),
 );

@@ -15,7 +15,10 @@ export interface Sentence {
 const MIN_WORDS = 7;
 const MAX_LENGTH = 2_000;
 /** A full stop that ends a sentence: not after an initial, an abbreviation or a number. */
-const ABBREVIATIONS = '\\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\\.g|i\\.e';
+/** Including the day of a German date: "am 1. April". */
+const ABBREVIATIONS =
+  '(?:am|vom|zum|den|dem|bis|ab|seit|der)\\s\\d{1,2}|' +
+  '\\p{Lu}|Mr|Mrs|Ms|Dr|No|Nos|Inc|Ltd|Co|Corp|St|Art|Abs|bzw|Nr|vs|v|e\\.g|i\\.e';
 const END = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.;?!]["”)]?\\s+(?=["“(]?[\\p{Lu}\\d(])|\\n\\s*\\n`, 'gu');
 
 /** The sentences of a document. Forms, tables and headings have none. */

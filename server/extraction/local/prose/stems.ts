@@ -1,5 +1,5 @@
 import { fold, splitName } from '../../reading/tokens.ts';
-import { PROSE_SYNONYMS, PROSE_STOP_WORDS } from './prose-words.ts';
+import { foldUmlauts, PROSE_SYNONYMS, PROSE_STOP_WORDS } from './prose-words.ts';
 
 const MIN_STEM = 4;
 const ENDINGS = new RegExp(
@@ -9,7 +9,7 @@ const ENDINGS = new RegExp(
 
 /** A word without its ending: "governing", "governed" and "governs" have one stem. */
 export function stemOf(word: string): string {
-  let stem = fold(word);
+  let stem = foldUmlauts(fold(word));
   for (let round = 0; round < 2; round++) {
     const shorter = stem.replace(ENDINGS, '');
     if (shorter.length < MIN_STEM) break;
@@ -18,9 +18,15 @@ export function stemOf(word: string): string {
   return stem;
 }
 
+/** "Kündigungsfrist" is about a "Kündigung". */
+const COMPOUND = /(\p{L}{4,}?)s?(?:frist|dauer|laufzeit|datum|termin|beginn)(?!\p{L})/giu;
+
 /** The stems of a phrase that say something, each with the stems that mean the same. */
 export function readStems(phrase: string): Set<string>[] {
-  const words = splitName(phrase).match(/\p{L}{2,}/gu) ?? [];
+  const words =
+    splitName(phrase)
+      .replace(COMPOUND, '$1 ')
+      .match(/\p{L}{2,}/gu) ?? [];
   const stems = new Map<string, Set<string>>();
   for (const word of words) {
     if (PROSE_STOP_WORDS.has(fold(word)) || word.length < 3) continue;

@@ -1,6 +1,7 @@
 import { buildPattern } from '../../reading/languages/terms.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
+import { isFragment } from '../candidates/fragments.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
 import { hasLegalForm } from '../parties/party-words.ts';
@@ -79,7 +80,8 @@ function institutionIn(row: Row, noun: string): { start: number; end: number } |
   const lead = INSTITUTION_LEAD.exec(cell.text)?.[0] ?? '';
   const start = cell.from + lead.length;
   const end = cell.from + cell.text.replace(/[^\p{L}\p{N})]+$/u, '').length;
-  return end > start ? { start, end } : null;
+  const name = row.text.slice(start, end);
+  return end > start && /^\p{Lu}/u.test(name) && !isFragment(name) ? { start, end } : null;
 }
 
 function toCandidate(

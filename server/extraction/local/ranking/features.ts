@@ -1,4 +1,5 @@
 import { score, type Candidate } from '../candidates/candidate.ts';
+import { isRunningText } from '../prose/running-text.ts';
 
 /**
  * The features of a candidate, in the order of `readFeatures`. None distinguishes kinds of documents: the weight of a
@@ -21,6 +22,7 @@ export const FEATURES: string[] = [
   'share of items with the field',
   'share of the item',
   'share of the schema',
+  'in running text',
 ];
 
 /** What else is known of a candidate. */
@@ -69,5 +71,6 @@ export function readFeatures(candidate: Candidate, around: Circumstances): numbe
     round(around.list?.columnShare ?? 0),
     round(around.list?.itemShare ?? 0),
     round(around.schemaShare),
+    line !== undefined && isRunningText(line.text) ? 1 : 0,
   ];
 }

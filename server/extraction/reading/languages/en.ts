@@ -229,7 +229,7 @@ export const english: Language = {
   },
   partyNameLabels: 'name, company, company name, customer name, client name',
   partyAddressLabels: 'address, street',
-  legalForms: `Ltd, Limited, LLP, LLC, L.L.C., Inc, Incorporated, Corp, Corporation, PLC, Pty, Co., Company, & Co,
+  legalForms: `Ltd, Limited, N.A., LLP, LLC, L.L.C., Inc, Incorporated, Corp, Corporation, PLC, Pty, Co., Company, & Co,
     & Sons`,
   documentTitles: `invoice, receipt, statement, quotation, quote, estimate, bill, order, note, purchase order,
     delivery note, order confirmation, original, copy, duplicate, contract, page, details, summary`,

@@ -1,0 +1,50 @@
+import type { Sentence } from './sentences.ts';
+import { coverBetween, placesOf, type FieldWords, type ReadSentence } from './field-words.ts';
+
+/** A passage that answers a yes/no field, with how surely it does, 0 to 1. */
+export interface Passage {
+  start: number;
+  end: number;
+  rating: number;
+}
+
+/** Rules and promises have such a word; definitions and narration seldom. */
+const OBLIGES = new RegExp(
+  '\\b(?:shall|must|may|will|agrees?|required|obligat\\w*|entitled|muss|müssen|darf|dürfen|soll|verpflichte\\w*|' +
+    'kann|doi(?:t|vent)|peu(?:t|vent)|debe\\w*|podrá\\w*|deve|devono|può|moet\\w*|mag|pode\\w*|musi|może)\\b',
+  'iu',
+);
+/** "non-exclusive" and "exclusive of taxes" say something else; so does an exclusive jurisdiction or remedy. */
+const NEGATED = /(?:\bnon[\s-]*|\bnot\s+(?:an?\s+)?|\bnicht[\s-]*|\bno\s+)$/iu;
+const OTHER_SENSE = /^\p{L}+\s+(?:of\b|jurisdiction|venue|remed|forum|property|owner|title|benefit|economic zone)/iu;
+const MIN_COVERED = 0.6;
+const BEFORE = 180;
+const AFTER = 220;
+const HEADING_WITHIN = 60;
+
+/** The best place of a sentence for the words of a field, or null when the sentence is about something else. */
+export function ratePassage(words: FieldWords, sentence: ReadSentence): Passage | null {
+  const leading = words.name.length > 0 ? words.name : words.description;
+  let best = 0;
+  for (const place of new Set(leading.flatMap((stems) => placesOf(stems, sentence)))) {
+    if (isOtherSense(sentence, place)) continue;
+    const [from, to] = [place - BEFORE, place + AFTER];
+    const covered = coverBetween(leading, sentence, from, to);
+    const described = words.description.length === 0 ? covered : coverBetween(words.description, sentence, from, to);
+    if (Math.max(covered, described) < MIN_COVERED) continue;
+    const obliges = OBLIGES.test(sentence.text.slice(Math.max(0, from), to)) ? 1 : 0.7;
+    const rating = covered * (0.3 + 0.7 * described) * obliges;
+    best = Math.max(best, isHeading(sentence, place) ? Math.min(1, rating + 0.3) : rating);
+  }
+  return best === 0 ? null : { start: 0, end: sentence.text.trimEnd().length, rating: best };
+}
+
+function isOtherSense({ text }: Sentence, place: number): boolean {
+  return NEGATED.test(text.slice(Math.max(0, place - 12), place)) || OTHER_SENSE.test(text.slice(place, place + 60));
+}
+
+/** Whether the word is in the heading that the sentence begins with: "12. Insurance. The parties …". */
+function isHeading({ text }: Sentence, place: number): boolean {
+  const end = /[.:\n]/u.exec(text.slice(place))?.index ?? Infinity;
+  return place < HEADING_WITHIN && end <= HEADING_WITHIN && /^[\s\d.()]*\p{Lu}/u.test(text);
+}
