@@ -8,7 +8,14 @@ export const showShortcuts = () => {
   isOpen.value = true;
 };
 
-const NAMES: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→', Escape: 'Esc' };
+const NAMES: Record<string, string> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  'Mod+s': /Mac|iP/.test(navigator.userAgent) ? '⌘ S' : 'Ctrl S',
+};
 
 /** Lists the keys of what is on the page. */
 export function ShortcutHelp() {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 export interface Shortcut {
-  /** One key (`j`, `/`, `ArrowDown`), or two in a row (`g r`). */
+  /** One key (`j`, `/`, `ArrowDown`), two in a row (`g r`), or one with Control or Command (`Mod+s`), also while typing. */
   keys: string;
   label: string;
   run: () => void;
@@ -28,11 +28,15 @@ function findShortcut(key: string, at: number): Shortcut | undefined {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.defaultPrevented || event.altKey) return;
+  const hasModifier = event.ctrlKey || event.metaKey;
+  // In a shadow root, the target that the page sees is its host.
+  if (!hasModifier && isTyping(event.composedPath()[0] ?? null)) return;
   // An open dialog has keys of its own.
   if (document.querySelector('dialog[open]') !== null) return;
-  const found = findShortcut(event.key, event.timeStamp);
-  first = found === undefined ? { key: event.key, at: event.timeStamp } : null;
+  const key = hasModifier ? `Mod+${event.key}` : event.key;
+  const found = findShortcut(key, event.timeStamp);
+  first = found === undefined ? { key, at: event.timeStamp } : null;
   if (found === undefined) return;
   event.preventDefault();
   found.run();

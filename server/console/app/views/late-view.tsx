@@ -9,12 +9,12 @@ export interface ViewProps {
   parameters: Record<string, string>;
 }
 
-type View = FunctionComponent<ViewProps>;
-
-/** A view whose script and styles are loaded when it is first shown. */
-export function loadLate(load: () => Promise<{ default: View }>): View {
-  let Loaded: View | undefined;
-  return function LateView(props) {
+/** A component, by default a view, whose script and styles are loaded when it is first shown. */
+export function loadLate<Props extends object = ViewProps>(
+  load: () => Promise<{ default: FunctionComponent<Props> }>,
+): FunctionComponent<Props> {
+  let Loaded: FunctionComponent<Props> | undefined;
+  return function LateView(props: Props) {
     const [, show] = useState(Loaded !== undefined);
     const [error, fail] = useState<unknown>(null);
     useEffect(() => {

@@ -1,4 +1,4 @@
-/** Unsaved changes of schemas, which survive a reload of the tab. */
+/** Unsaved changes of schemas. They survive a reload of the tab. */
 
 export interface Draft {
   /** The version that was changed. */

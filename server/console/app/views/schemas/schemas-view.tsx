@@ -1,12 +1,13 @@
 import './schemas-view.css';
 import type { SchemaFamily } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
-import { toDateTime, toTimeAgo } from '../../lib/time-words.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
+import { TimeAgo } from '../../parts/time-ago.tsx';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { hasDraft } from '../schema/stored-drafts.ts';
@@ -70,20 +71,12 @@ export default function SchemasView({ slug }: ViewProps) {
 function SchemaTable({ slug, families }: { slug: string; families: SchemaFamily[] }) {
   const env = useEnvironment();
   const [, navigate] = useLocation();
-  const [current, setCurrent] = useState(-1);
   const toSchema = (key: string) => linkTo(`/${slug}/schemas/${key}`, { env: toEnvParameter(env) });
-  const move = (by: number) => setCurrent((before) => Math.min(families.length - 1, Math.max(0, before + by)));
-  const open = () => {
-    const family = families[current];
+  const open = (index: number) => {
+    const family = families[index];
     if (family !== undefined) navigate(toSchema(family.schemaKey));
   };
-  useShortcuts('List of schemas', [
-    { keys: 'j', label: 'Next schema', run: () => move(1) },
-    { keys: 'k', label: 'Previous schema', run: () => move(-1) },
-    { keys: 'ArrowDown', label: 'Next schema', run: () => move(1) },
-    { keys: 'ArrowUp', label: 'Previous schema', run: () => move(-1) },
-    { keys: 'o', label: 'Open the schema', run: open },
-  ]);
+  const current = useRowKeys({ name: 'List of schemas', noun: 'schema', total: families.length, open });
   if (families.length === 0) return <EmptyState title="No schema has these words" />;
   return (
     <VirtualRows
@@ -112,9 +105,7 @@ function SchemaTable({ slug, families }: { slug: string; families: SchemaFamily[
             </span>
             <span role="cell">{latestVersionNumber}</span>
             <span role="cell" class="muted">
-              <time dateTime={updatedAt} title={toDateTime(updatedAt)}>
-                {toTimeAgo(updatedAt)}
-              </time>
+              <TimeAgo at={updatedAt} />
             </span>
           </>
         );

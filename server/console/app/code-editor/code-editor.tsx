@@ -1,0 +1,41 @@
+import './code-editor.css';
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useRef } from 'preact/hooks';
+import { createEditor, goToPath, replaceText, showFindings, type EditorFinding } from './create-editor.ts';
+
+export interface CodeEditorProps {
+  label: string;
+  text: string;
+  isDefinition?: boolean;
+  findings?: EditorFinding[];
+  onChange: (text: string) => void;
+  /** Where to put the cursor; a new object moves it again. */
+  target?: { path: string } | null;
+}
+
+const NO_FINDINGS: EditorFinding[] = [];
+
+/** An editor of JSON. It is large: load it with `loadLate`. */
+export default function CodeEditor(props: CodeEditorProps) {
+  const { label, text, isDefinition = false, findings = NO_FINDINGS, onChange, target = null } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const change = useRef(onChange);
+  change.current = onChange;
+  useEffect(() => {
+    if (host.current === null) return;
+    const created = createEditor(host.current, { label, text, isDefinition, onChange: (next) => change.current(next) });
+    view.current = created;
+    return () => created.destroy();
+  }, []);
+  useEffect(() => {
+    if (view.current !== null) replaceText(view.current, text);
+  }, [text]);
+  useEffect(() => {
+    if (view.current !== null) showFindings(view.current, findings);
+  }, [text, findings]);
+  useEffect(() => {
+    if (view.current !== null && target !== null) goToPath(view.current, target.path);
+  }, [target]);
+  return <div ref={host} class="code-editor" />;
+}
