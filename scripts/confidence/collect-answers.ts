@@ -91,7 +91,7 @@ function judgeAnswers({ definition, expected, layout }: Sample, seed: number) {
     if (first === null) return [];
     const facts: { path: string; facts: ConfidenceFacts }[] = [];
     const observe = (path: string, one: ConfidenceFacts): void => void facts.push({ path, facts: one });
-    const concluded = conclude({ definition: schema, answers: [first], checks: [], seen: 1, layout, observe });
+    const concluded = conclude({ definition: schema, answers: [first], checks: [], layout, observe });
     if ('problems' in concluded) return [];
     return facts.slice(0, MAX_VALUES).flatMap(({ path, facts: one }) => {
       const steps = parsePointer(path);

@@ -38,6 +38,14 @@ export interface ListCompleteness {
   gaps: { after: number | null; page: number | null }[];
 }
 
+/** A field for which only a part of the document was searched. */
+export interface FieldCoverage {
+  /** JSON Pointer of the field, with `*` for each entry of a list. */
+  path: string;
+  /** Share of the document that was searched, 0 to 1. */
+  searched: number;
+}
+
 export interface ExtractionProgress {
   stage: 'parse' | 'extract' | 'ground' | 'validate';
   /** Units of work (chunks, pages) done and in all; absent while unknown. */
@@ -122,6 +130,8 @@ export interface Extraction {
   warnings: string[];
   /** The lists that the schema asks for. Absent where the engine does not check them. */
   lists?: ListCompleteness[];
+  /** Fields for which only a part of the document was searched. Absent for none. */
+  coverage?: FieldCoverage[];
   /** Null where the engine counts no tokens. */
   usage: CallUsage | null;
 }

@@ -3249,6 +3249,13 @@ export interface components {
                 page: number | null;
             }[];
         };
+        /** @description How much of the document was searched for a field. */
+        FieldCoverage: {
+            /** @description JSON Pointer of the field, with `*` for each entry of a list. */
+            path: string;
+            /** @description Share of the document that was searched. */
+            searched: number;
+        };
         /** @description One extraction from one document with one schema version. */
         Run: {
             /** @description Identifier of the run. */
@@ -3312,6 +3319,8 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             /** @description The lists that the schema asks for, and whether all of their entries were found; empty where that was not checked, and once the run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted together. */
             lists: components["schemas"]["ListCompleteness"][];
+            /** @description The fields for which only a part of a very long document was searched, and how much of it: a null of such a field is less certain. All other fields were searched for in the whole document. Empty until the run is completed, and once it has expired. */
+            coverage: components["schemas"]["FieldCoverage"][];
             /** @description What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired. */
             partialData: {
                 [key: string]: unknown;

@@ -95,6 +95,7 @@ export interface RunOutcome extends Partial<
     | 'confidence'
     | 'evidence'
     | 'lists'
+    | 'coverage'
     | 'partialData'
     | 'warnings'
     | 'inputTokens'
@@ -117,6 +118,7 @@ function toColumns(outcome: RunOutcome) {
     confidence: outcome.confidence ?? null,
     evidence: toStoredJson(outcome.evidence),
     lists: toStoredJson(outcome.lists),
+    coverage: outcome.coverage?.length ? toStoredJson(outcome.coverage) : null,
     partial_data: outcome.partialData == null ? null : JSON.stringify(outcome.partialData),
     warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,

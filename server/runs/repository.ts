@@ -2,7 +2,7 @@ import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { parseStoredJson } from '../db/stored-json.ts';
 import { fromNanos, type Cost } from '../lib/models/call-usage.ts';
-import type { Evidence, ListCompleteness } from '../extraction/engine.ts';
+import type { Evidence, FieldCoverage, ListCompleteness } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
@@ -77,6 +77,8 @@ export interface Run {
   confidence: number | null;
   evidence: Evidence[];
   lists: ListCompleteness[];
+  /** Fields for which only a part of the document was searched. */
+  coverage: FieldCoverage[];
   /** What a failed run had found. */
   partialData: JsonObject | null;
   /** How often each question is asked. */
@@ -138,6 +140,7 @@ const columns = [
   'runs.confidence',
   'runs.evidence',
   'runs.lists',
+  'runs.coverage',
   'runs.partial_data as partialData',
   'runs.samples',
   'runs.reused_calls as reusedCalls',
@@ -168,6 +171,7 @@ interface Row {
   extractedData: string | null;
   evidence: string | null;
   lists: string | null;
+  coverage: string | null;
   partialData: string | null;
   warnings: string | null;
   reviewStatus: string | null;
@@ -200,6 +204,7 @@ function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, corrected
     extractedData: parseStoredJson<JsonObject>(row.extractedData),
     evidence: parseStoredJson<Evidence[]>(row.evidence) ?? [],
     lists: parseStoredJson<ListCompleteness[]>(row.lists) ?? [],
+    coverage: parseStoredJson<FieldCoverage[]>(row.coverage) ?? [],
     partialData: parseStoredJson<JsonObject>(row.partialData),
     warnings: parseStoredJson<string[]>(row.warnings) ?? [],
     metadata: parseStoredJson<Metadata>(row.metadata) ?? {},

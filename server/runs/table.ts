@@ -55,6 +55,8 @@ export interface RunTable {
   partial_data: string | null;
   /** JSON array of the completeness of lists, or null. */
   lists: string | null;
+  /** JSON array of the fields for which only a part of the document was searched, or null. */
+  coverage: string | null;
   /** How often each question is asked. */
   samples: Generated<number>;
   /** JSON, or null. */

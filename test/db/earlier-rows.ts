@@ -133,4 +133,5 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into run_calls values ('run_2', 'another-call', '{"value":{"total":7},"usage":null}', true)`,
     `update runs set reused_calls = 1 where id = 'run_2'`,
   ],
+  '0023-field-coverage': [`update runs set coverage = '[{"path":"/total","searched":0.4}]' where id = 'run_1'`],
 };

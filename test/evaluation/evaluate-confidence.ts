@@ -60,8 +60,8 @@ function evaluate(definition: JsonObject, expected: JsonObject, layout: Layout, 
   if (once == null || again == null) return;
   // The schema of the question is nullable, so that errors of the model do not fail validation.
   const asked = createQuestionSchema(definition, true);
-  const plain = attempt(() => conclude({ definition: asked, answers: [once], checks: [], seen: 1, layout }));
-  const checked = attempt(() => conclude({ definition: asked, answers: [once], checks: [again], seen: 1, layout }));
+  const plain = attempt(() => conclude({ definition: asked, answers: [once], checks: [], layout }));
+  const checked = attempt(() => conclude({ definition: asked, answers: [once], checks: [again], layout }));
   if (plain !== null && 'evidence' in plain) judged['pipeline, imperfect model'].push(...judge(plain, expected));
   if (checked !== null && 'evidence' in checked)
     judged['pipeline, with a second question'].push(...judge(checked, expected));

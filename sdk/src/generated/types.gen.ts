@@ -2015,6 +2015,20 @@ export type ListCompleteness = {
 };
 
 /**
+ * How much of the document was searched for a field.
+ */
+export type FieldCoverage = {
+    /**
+     * JSON Pointer of the field, with `*` for each entry of a list.
+     */
+    path: string;
+    /**
+     * Share of the document that was searched.
+     */
+    searched: number;
+};
+
+/**
  * One extraction from one document with one schema version.
  */
 export type Run = {
@@ -2133,6 +2147,10 @@ export type Run = {
      * The lists that the schema asks for, and whether all of their entries were found; empty where that was not checked, and once the run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted together.
      */
     lists: Array<ListCompleteness>;
+    /**
+     * The fields for which only a part of a very long document was searched, and how much of it: a null of such a field is less certain. All other fields were searched for in the whole document. Empty until the run is completed, and once it has expired.
+     */
+    coverage: Array<FieldCoverage>;
     /**
      * What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired.
      */

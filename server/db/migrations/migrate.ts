@@ -23,6 +23,7 @@ import { documentWarnings } from './0011-0020/0019-document-warnings.ts';
 import { schemaGuidance } from './0011-0020/0020-schema-guidance.ts';
 import { batches } from './0021-0030/0021-batches.ts';
 import { reusedCalls } from './0021-0030/0022-reused-calls.ts';
+import { fieldCoverage } from './0021-0030/0023-field-coverage.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -49,6 +50,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0020-schema-guidance': schemaGuidance,
   '0021-batches': batches,
   '0022-reused-calls': reusedCalls,
+  '0023-field-coverage': fieldCoverage,
 };
 
 /** The schema version of this program. */

@@ -1,5 +1,5 @@
 /** The work on answers that runs in child processes. User schemas and document text are processed only there. */
-import type { Evidence, ListCompleteness } from '../engine.ts';
+import type { Evidence, FieldCoverage, ListCompleteness } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { groundExtraction } from '../grounding/ground-extraction.ts';
 import type { GroundedLeaf } from '../grounding/grounded-leaf.ts';
@@ -85,8 +85,8 @@ export interface ConcludeRequest {
   checks: PartAnswer[];
   /** Answers of each further sample. */
   samples?: PartAnswer[][];
-  /** Share of the document that the questions showed. */
-  seen: number;
+  /** Fields whose questions showed only a part of the document; none by default. */
+  coverage?: readonly FieldCoverage[];
   /** The document, whose words are not needed. */
   layout: Layout;
   /** Called with what the confidence of each value is estimated from. */
@@ -107,7 +107,7 @@ export function conclude({
   answers,
   checks,
   samples = [],
-  seen,
+  coverage = [],
   layout,
   observe,
 }: ConcludeRequest): Conclusion | InvalidAnswer {
@@ -130,7 +130,8 @@ export function conclude({
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
   const lists = countLists(tree, layout);
-  return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, seen, observe), lists, warnings };
+  const searched = new Map(coverage.map((one) => [one.path, one.searched]));
+  return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, searched, observe), lists, warnings };
 }
 
 /** What was found by the answers so far, merged but not validated. */

@@ -6,6 +6,7 @@ import { listLeafFields } from '../schema/field-tree.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { askQuestion, type QuestionResult, type QuestionContext, type OpenQuestion } from './ask-question.ts';
 import { CallLog } from './call-log.ts';
+import { listCoverage } from './field-coverage.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
@@ -122,7 +123,8 @@ async function extract(
 
   request.onAnswered?.();
   onProgress?.({ stage: 'ground', done: total, total });
-  const seen = getSearchedShare(plan, further.looked);
+  const coverage = listCoverage(plan, [...plan.questions, ...further.looked]);
+  const seen = Math.min(1, ...coverage.map(({ searched }) => searched));
   const found = [...answers, ...further.answers];
   if (
     seen < 1 &&
@@ -150,7 +152,7 @@ async function extract(
         answers: found,
         checks: second,
         samples: others,
-        seen,
+        coverage,
         layout: removeWords(layout),
       },
       signal,
@@ -161,7 +163,7 @@ async function extract(
     throw createInvalidOutputError(concluded.problems, concluded.partialData);
   }
   onProgress?.({ stage: 'validate', done: total, total });
-  return { ...concluded, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
+  return { ...concluded, coverage, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
 }
 
 function planInChild(
@@ -253,18 +255,6 @@ function hasValue(value: PartAnswer['value'], path: readonly string[]): boolean 
   let at: PartAnswer['value'][string] | undefined = value;
   for (const name of path) at = isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
   return at !== undefined && at !== null;
-}
-
-/** The smallest share of the document that was shown, over all parts of the schema. */
-function getSearchedShare({ parts, passages, questions }: QuestionPlan, looked: QuestionPlan['questions']): number {
-  const total = passages.reduce((sum, { tokens }) => sum + tokens, 0);
-  const shares = parts.map((_, part) => {
-    const shown = new Set(
-      [...questions, ...looked].filter((question) => question.part === part).flatMap((question) => question.passages),
-    );
-    return [...shown].reduce((sum, position) => sum + (passages[position]?.tokens ?? 0), 0) / Math.max(1, total);
-  });
-  return Math.min(1, ...shares);
 }
 
 /** What a failed extraction has found so far. Undefined if that is nothing. */

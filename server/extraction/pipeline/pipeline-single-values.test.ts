@@ -89,6 +89,31 @@ describe('single values of a long document', () => {
     expect(found.evidence[0]?.confidence).toBeLessThan(0.6);
   });
 
+  it('searches a document of hundreds of windows by words, and tells which fields may be missing', async () => {
+    const filler = Array.from({ length: 14 }, (_, n) => `Some words that say nothing of interest, number ${n}.`);
+    const layout = createLayout(
+      ...Array.from({ length: 480 }, (_, page) =>
+        createPlacedPage([...filler, ...(page === 100 ? ['Tenant: Ada Lovelace'] : [])], page + 1),
+      ),
+    );
+    const text = { type: ['string', 'null'] };
+    const definition: JsonObject = {
+      type: 'object',
+      properties: { tenant: text, deposit: { type: 'object', properties: { amount: text } } },
+    };
+    const client = createScriptedClient((call) => ({
+      tenant: /Tenant: (.*)/.exec(getDocumentText(call))?.[1] ?? null,
+      deposit: { amount: null },
+    }));
+    const tiny = { contextTokens: 2_400, maxOutputTokens: 500, seesPictures: false };
+    const found = await extract(client, { definition, layout }, tiny);
+    expect(found.extractedData).toMatchObject({ tenant: 'Ada Lovelace' });
+    expect(client.calls.length).toBeLessThan(10);
+    expect(found.coverage?.map(({ path }) => path)).toEqual(['/tenant', '/deposit/amount']);
+    expect(found.coverage?.[0]?.searched).toBeLessThan(0.2);
+    expect(found.warnings.join()).toContain('of this long document was searched');
+  });
+
   it('asks for a wide schema in parts', async () => {
     const names = Array.from({ length: 300 }, (_, n) => `field${n}`);
     const wide: JsonObject = {

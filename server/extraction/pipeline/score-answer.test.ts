@@ -25,7 +25,7 @@ function scored(lines: string[], value: JsonObject) {
   });
   const leaves = new Map<string, LeafNode>();
   readValue(buildAnswerTree(value, new Map(grounded.map((leaf) => [leaf.path, leaf]))), leaves);
-  const { evidence } = scoreAnswer(value, leaves, buildFieldTree(definition), 1);
+  const { evidence } = scoreAnswer(value, leaves, buildFieldTree(definition), new Map());
   return Object.fromEntries(evidence.map((one) => [one.path, one]));
 }
 

@@ -7,6 +7,7 @@ import { isObject } from '../../lib/json-object.ts';
 import { checkSums } from '../scoring/check-sums.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
+import { formatFieldPath } from './field-coverage.ts';
 import { listSigns } from './list-signs.ts';
 
 export interface Scored {
@@ -19,22 +20,26 @@ export interface Scored {
 /**
  * The evidence and confidence of valid data.
  * @param leaves grounded leaves by path
- * @param seen share of the document that the questions showed, 0 to 1
+ * @param searched share of the document that the questions about a field showed, 0 to 1, by the field's path; 1 by default
  * @param observe called with what each confidence is estimated from
  */
 export function scoreAnswer(
   data: JsonObject,
   leaves: ReadonlyMap<string, LeafNode>,
   fields: Field,
-  seen: number,
+  searched: ReadonlyMap<string, number>,
   observe?: (path: string, facts: ConfidenceFacts) => void,
 ): Scored {
   const sums = checkSums(data, (path) => (leaves.get(path)?.grounded?.match ?? 'not_found') !== 'not_found');
   const evidence: Evidence[] = [];
   const byField = new Map<Field | string, number[]>();
 
+  const getSearchedShare = (field: Field | undefined): number =>
+    (field === undefined ? undefined : searched.get(formatFieldPath(field))) ?? 1;
+
   const add = (path: string, value: JsonValue, field: Field | undefined, isEntry: boolean): void => {
     const leaf = leaves.get(path);
+    const seen = getSearchedShare(field);
     const grounded = leaf?.grounded;
     const isNull = value === null || value === '';
     const isNarrow = field?.enum !== undefined || field?.format !== undefined || field?.pattern !== undefined;
@@ -90,7 +95,8 @@ export function scoreAnswer(
 
   // A field that was dropped because its schema forbids null counts as null.
   for (const field of listAbsentFields(fields, data)) {
-    const leaf = leaves.get(field.path.map(formatPointerStep).join(''));
+    const leaf = leaves.get(formatFieldPath(field));
+    const seen = getSearchedShare(field);
     const absent = { match: 'not_found', isNull: true, isEntry: false, seen } as const;
     const signs = listSigns({ ...absent, leaf, isNarrow: false, adds: undefined });
     byField.set(field, [estimateConfidence({ ...absent, signs, kind: 'text', likeness: 0, recognition: null })]);

@@ -240,9 +240,9 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         releaseSlot,
       });
       clearTimeout(timer);
-      const { extractedData, confidence, evidence, lists = [], warnings } = extraction;
+      const { extractedData, confidence, evidence, lists = [], coverage = [], warnings } = extraction;
       const reusedCalls = calls.countReused();
-      const result = { status: 'completed', extractedData, confidence, evidence, lists, warnings } as const;
+      const result = { status: 'completed', extractedData, confidence, evidence, lists, coverage, warnings } as const;
       await record(
         job,
         run,

@@ -11,7 +11,7 @@ url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Dr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Wr,int32:{type:"number",validate:Or},int64:{type:"number",validate:Er},float:{type:"\
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Wr,int32:{type:"number",validate:Rr},int64:{type:"number",validate:Er},float:{type:"\
 number",validate:$i},double:{type:"number",validate:$i},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ii),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 ri),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Si),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ti),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ai),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
@@ -26,9 +26,9 @@ var ti=/t|\s/i;function xi(n){let r=ei(n);return function(y){let f=y.split(ti);r
 n).valueOf(),y=new Date(r).valueOf();if(g&&y)return g-y}function Ai(n,r){if(!(n&&r))return;let[g,y]=n.split(ti),[f,w]=r.split(ti),e=ii(g,f);if(e!==void 0)return e||
 ri(y,w)}var Pr=/\/|:/,Lr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function jr(n){return Pr.test(n)&&Lr.test(n)}var ki=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Wr(n){return ki.lastIndex=0,ki.
-test(n)}var _r=-(2**31),Rr=2**31-1;function Or(n){return Number.isInteger(n)&&n<=Rr&&n>=_r}function Er(n){return Number.isInteger(n)}function $i(){return!0}var Nr=/[^\\]\\Z/;
+test(n)}var _r=-(2**31),Or=2**31-1;function Rr(n){return Number.isInteger(n)&&n<=Or&&n>=_r}function Er(n){return Number.isInteger(n)}function $i(){return!0}var Nr=/[^\\]\\Z/;
 function Dr(n){if(Nr.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Li=bi(ni=>{"use strict";Object.defineProperty(ni,"__esModule",{value:!0});function Pi(n){let r=n.length,g=0,y=0,f;for(;y<r;)g++,f=n.charCodeAt(y++),f>=55296&&
-f<=56319&&y<r&&(f=n.charCodeAt(y),(f&64512)===56320&&y++);return g}ni.default=Pi;Pi.code='require("ajv/dist/runtime/ucs2length").default'});var Rn={};$r(Rn,{answers:()=>_n});var Mi=nt;var Cr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+f<=56319&&y<r&&(f=n.charCodeAt(y),(f&64512)===56320&&y++);return g}ni.default=Pi;Pi.code='require("ajv/dist/runtime/ucs2length").default'});var On={};$r(On,{answers:()=>_n});var Mi=nt;var Cr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function nt(n,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=nt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
@@ -79,7 +79,7 @@ id:{type:"string",description:"Identifier of the key."},name:{type:"string",desc
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Mr={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},x=qi().fullFormats["date-time"];function C(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
+T operations; `write` may do whatever its user may."},k=qi().fullFormats["date-time"];function C(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
 dynamicAnchors:w={}}={}){let e=null,i=0,m=C.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -98,11 +98,11 @@ um",keyword:"enum",params:{allowedValues:Mr.enum},message:"must be equal to one 
 maskedKey!="string"){let t={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(n.expiresAt!==void 0){let t=n.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiresAt",schemaPath:"#/proper\
 ties/expiresAt/type",keyword:"type",params:{type:ji.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
-!x.validate(t)){let s={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+!k.validate(t)){let s={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.lastUsedAt!==void 0){let t=n.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/lastUsed\
 At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:ji.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
-i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
--time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(
+i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
+-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(
 t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
@@ -151,12 +151,12 @@ e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0&&typeof n.maskedKey!="string"){let t={instancePath:r+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.expiresAt!==
 void 0){let t=n.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Wi.
-properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/expiresAt",
+properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/expiresAt",
 schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.
 lastUsedAt!==void 0){let t=n.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:Wi.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+
+type",params:{type:Wi.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+
 "/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
-push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/cr\
+push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"\
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}M.evaluated=
@@ -208,10 +208,10 @@ name!="string"){let d={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Wor
 cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Kr.properties.description.type},message:"must be string,null"};
 e===null?e=[l]:e.push(l),i++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let d={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/Workspace\
 /properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.createdAt!==void 0){let d=a.createdAt;
-if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
+if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
 at",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"\
 #/$defs/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(a.updatedAt!==void 0){
-let d=a.updatedAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
+let d=a.updatedAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/for\
 mat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+"\
 /updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
 let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{
@@ -243,10 +243,10 @@ params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if
 instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:zr.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.createdBy!==void 0&&typeof n.createdBy!="string"){let t={instancePath:r+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.createdAt!==void 0){let t=n.
-createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
+createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/$def\
 s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.
-updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
+updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated=
@@ -280,7 +280,7 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.name!
 if(typeof d!="string"){let l={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="owner"||d==="member")){let l={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/ro\
 le/enum",keyword:"enum",params:{allowedValues:Fr.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(a.
-createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/propert\
+createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
 l),i++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
@@ -304,7 +304,7 @@ void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$de
 ust be string"};e===null?e=[t]:e.push(t),i++}if(n.role!==void 0){let t=n.role;if(typeof t!="string"){let s={instancePath:r+"/role",schemaPath:"#/$defs/Member/pr\
 operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="owner"||t==="member")){let s={instancePath:r+
 "/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Hr.properties.role.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdA\
+wed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
@@ -360,10 +360,10 @@ onment/properties/retentionDays/type",keyword:"type",params:{type:_i.properties.
 if(typeof d=="number"){if(d>36500||isNaN(d)){let l={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[l]:e.push(l),i++}if(d<1||isNaN(d)){let l={instancePath:r+"/data/"+
 o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[l]:e.push(l),i++}}}if(a.createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",
+e===null?e=[l]:e.push(l),i++}}}if(a.createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",
 schemaPath:"#/$defs/Environment/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:
 e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(a.updatedAt!==void 0){let d=a.updatedAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(a.updatedAt!==void 0){let d=a.updatedAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+
 "/data/"+o+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
 te-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Environment/type",
@@ -372,12 +372,12 @@ type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}F.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function lt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=lt.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),F(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?F.errors:e.concat(F.errors),i=e.length),lt.errors=e,i===0}lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ui=ut;var Ri={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?F.errors:e.concat(F.errors),i=e.length),lt.errors=e,i===0}lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ui=ut;var Oi={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
 Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor do\
 es without."},allowedResidencies:{$ref:"#/$defs/AllowedResidencies"},fallbacks:{type:"array",description:"Asked in this order when the provider before fails.",items:{
-$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Oi={type:"object",description:"One of the three environments of a workspace.",required:[
+$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Ri={type:"object",description:"One of the three environments of a workspace.",required:[
 "id","workspaceId","slug","name","isDefault","isLocked","retentionDays","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the en\
 vironment."},workspaceId:{type:"string",description:"Identifier of its workspace."},slug:{type:"string",enum:["production","staging","development"],description:"\
 Its address, and the value of `env`."},name:{type:"string",description:"Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{
@@ -420,21 +420,21 @@ message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
 typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.slug!==void 0){let t=n.slug;if(typeof t!="string"){let s={instancePath:r+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="production"||t===
-"staging"||t==="development")){let s={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Oi.properties.
+"staging"||t==="development")){let s={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Ri.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.
 isDefault!==void 0&&typeof n.isDefault!="boolean"){let t={instancePath:r+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.isLocked!==void 0&&typeof n.isLocked!="boolean"){let t={instancePath:r+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 if(n.retentionDays!==void 0){let t=n.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Oi.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Ri.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(
 s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:r+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:r+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),i++}}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Environment\
+s),i++}}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Environment\
 /properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/createdAt",schemaPath:"#/$defs/Environment/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
+i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Environment/pro\
 perties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/Environment/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Environment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
@@ -447,9 +447,9 @@ esidencies"},message:"must have required property 'allowedResidencies'"};e===nul
 #/allOf/1/required",keyword:"required",params:{missingProperty:"fallbacks"},message:"must have required property 'fallbacks'"};e===null?e=[t]:e.push(t),i++}if(n.
 resolved===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"must have required prop\
 erty 'resolved'"};e===null?e=[t]:e.push(t),i++}if(n.providerKeyId!==void 0){let t=n.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/provi\
-derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Ri.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
+derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Oi.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
 ll"};e===null?e=[s]:e.push(s),i++}}if(n.model!==void 0){let t=n.model;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/model",schemaPath:"#/allOf/1/prop\
-erties/model/type",keyword:"type",params:{type:Ri.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.verify!==void 0&&
+erties/model/type",keyword:"type",params:{type:Oi.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.verify!==void 0&&
 typeof n.verify!="boolean"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(n.allowedResidencies!==void 0){let t=n.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let d={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
@@ -706,11 +706,11 @@ e",keyword:"type",params:{type:Zr.properties.description.type},message:"must be 
 latestVersionNumber;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof d=="number"&&(d<1||isNaN(
 d))){let l={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}if(a.createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!x.validate(
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}if(a.createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!k.validate(
 d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/cre\
 atedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(a.updatedAt!==void 0){let d=a.updatedAt;if(typeof d==
-"string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
+"string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$def\
 s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let d={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+
@@ -796,7 +796,7 @@ ed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+"/paramete
 t"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=d===i;a=a||t;let l=i;if(s!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=l===i;if(a=a||t,a)i=o,e!==null&&(o?e.length=
 o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-e===null?e=[p]:e.push(p),i++}}if(n.createdAt!==void 0){let s=n.createdAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"\
+e===null?e=[p]:e.push(p),i++}}if(n.createdAt!==void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"\
 #/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Q.errors=e,i===0}Q.evaluated=
@@ -825,10 +825,10 @@ null?e=[s]:e.push(s),i++}}if(n.latestVersionNumber!==void 0){let t=n.latestVersi
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
 onNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;
-if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{
+if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/SchemaFam\
 ily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;
-if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
+if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/SchemaFam\
 ily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(n&&typeof n=="object"&&!Array.isArray(
@@ -869,10 +869,10 @@ type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.latestVe
 !isNaN(t))){let s={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/latestVersionNumber",schemaPath:"#\
 /$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),
-i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/createdAt",schemaPath:"#/$defs/SchemaFamily/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
+i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/SchemaFamily/pr\
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
@@ -949,7 +949,7 @@ e.push(u),i++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/Mod
 e===null?e=[p]:e.push(p),i++}var t=d===i;a=a||t;let l=i;if(s!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=l===i;if(a=a||t,a)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(n.createdAt!==
-void 0){let s=n.createdAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
+void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return te.errors=e,i===0}te.evaluated={props:{id:!0,familyId:!0,
@@ -1047,7 +1047,7 @@ e.push(u),i++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/Mod
 e===null?e=[p]:e.push(p),i++}var t=d===i;a=a||t;let l=i;if(s!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=l===i;if(a=a||t,a)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(n.createdAt!==
-void 0){let s=n.createdAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
+void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return re.errors=e,i===0}re.evaluated={props:{id:!0,familyId:!0,
@@ -1089,7 +1089,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},on={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};var O=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function se(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
+`; `failed` where it cannot be, and then `errorCode` says why."};var R=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function se(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.environmentId===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -1157,21 +1157,21 @@ metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",pa
 e.push(d),i++}for(let d in a){let l=i;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
 keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:d};
-e===null?e=[p]:e.push(p),i++}if(!O.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+e===null?e=[p]:e.push(p),i++}if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[p]:e.
 push(p),i++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(n.createdAt!==void 0){let a=n.createdAt;if(typeof a=="string"){if(!x.validate(
+type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}if(n.createdAt!==void 0){let a=n.createdAt;if(typeof a=="string"){if(!k.validate(
 a)){let d={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[d]:e.push(d),i++}}if(n.updatedAt!==void 0){let a=n.updatedAt;if(typeof a=="string"){if(!x.validate(a)){let d={instancePath:r+"/upda\
+must be string"};e===null?e=[d]:e.push(d),i++}}if(n.updatedAt!==void 0){let a=n.updatedAt;if(typeof a=="string"){if(!k.validate(a)){let d={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),
 i++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [d]:e.push(d),i++}}if(n.expiredAt!==void 0){let a=n.expiredAt;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:W.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof a=="string"&&!x.validate(
+edAt/type",keyword:"type",params:{type:W.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof a=="string"&&!k.validate(
 a)){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [a]:e.push(a),i++}return se.errors=e,i===0}se.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
@@ -1279,21 +1279,21 @@ a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT hav
 if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}
-if(!O.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let d in a){
 let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[d]:e.push(d),i++}}if(n.createdAt!==void 0){let a=n.createdAt;if(typeof a=="string"){if(!x.validate(a)){let d={instancePath:r+"/crea\
+must be object"};e===null?e=[d]:e.push(d),i++}}if(n.createdAt!==void 0){let a=n.createdAt;if(typeof a=="string"){if(!k.validate(a)){let d={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),
 i++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[d]:e.push(d),i++}}if(n.updatedAt!==void 0){let a=n.updatedAt;if(typeof a=="string"){if(!x.validate(a)){let d={instancePath:r+"/updatedAt",schemaPath:"#/propert\
+[d]:e.push(d),i++}}if(n.updatedAt!==void 0){let a=n.updatedAt;if(typeof a=="string"){if(!k.validate(a)){let d={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}if(n.expiredAt!==
 void 0){let a=n.expiredAt;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:_.
-properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof a=="string"&&!x.validate(a)){let d={instancePath:r+"/expiredAt",
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof a=="string"&&!k.validate(a)){let d={instancePath:r+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}}else{
 let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return ae.errors=e,i===0}
 ae.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
@@ -1364,7 +1364,7 @@ let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",ke
 erties"};e===null?e=[o]:e.push(o),i++}for(let o in s){let a=i;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
 propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(I(
 o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(!O.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
+than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(!R.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),
 i++}}var t=a===i;if(!t){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
 roperty name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let o in s){let a=s[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(
@@ -1372,14 +1372,14 @@ roperty name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let o in s){let a
 han 500 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/metadata",
 schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let s=n.
-createdAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
+createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="strin\
-g"){if(!x.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
+g"){if(!k.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+
 "/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:Ei.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.
-push(o),i++}if(typeof s=="string"&&!x.validate(s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
+push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return pe.errors=e,i===0}pe.evaluated={props:{id:!0,environmentName:!0,documentName:!0,schemaVersionNumber:!0,
 status:!0,provider:!0,model:!0,keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ce(n,{
@@ -1515,27 +1515,27 @@ i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.i
 let a=i;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(I(o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}
-if(!O.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!R.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),i++}}var t=a===i;if(!t){let d={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let o in s){
 let a=s[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let s=n.createdAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/crea\
+must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
 i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
+[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.startedAt!==
 void 0){let s=n.startedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:He.
-properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!x.validate(s)){let o={instancePath:r+"/startedAt",
+properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(n.
 completedAt!==void 0){let s=n.completedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:He.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!x.validate(s)){let o={instancePath:r+
+type",params:{type:He.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:He.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!x.validate(
+/type",keyword:"type",params:{type:He.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(
 s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [s]:e.push(s),i++}return me.errors=e,i===0}me.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
@@ -1672,27 +1672,27 @@ i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.i
 let a=i;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(I(o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}
-if(!O.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!R.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),i++}}var t=a===i;if(!t){let d={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let o in s){
 let a=s[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let s=n.createdAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/crea\
+must be object"};e===null?e=[o]:e.push(o),i++}}if(n.createdAt!==void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
 i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="string"){if(!x.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
+[o]:e.push(o),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.startedAt!==
 void 0){let s=n.startedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Ve.
-properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!x.validate(s)){let o={instancePath:r+"/startedAt",
+properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(n.
 completedAt!==void 0){let s=n.completedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:Ve.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!x.validate(s)){let o={instancePath:r+
+type",params:{type:Ve.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:Ve.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!x.validate(
+/type",keyword:"type",params:{type:Ve.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(
 s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [s]:e.push(s),i++}return ue.errors=e,i===0}ue.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
@@ -1803,7 +1803,7 @@ eviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<
 let s={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/updatedAt",schemaPath:"\
 #/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:oi.properties.updatedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
-s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",
+s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSetting\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:{confidenceBelow:!0,
 requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ar=jt;var N={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
@@ -1875,22 +1875,22 @@ instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keywor
 [s]:e.push(s),i++}}}if(n.claimedBy!==void 0){let t=n.claimedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedBy",schemaPath:"#/properties/clai\
 medBy/type",keyword:"type",params:{type:N.properties.claimedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.claimedUntil!==void 0){let t=n.
 claimedUntil;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:N.properties.
-claimedUntil.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/claimedUntil",schemaPath:"\
+claimedUntil.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/claimedUntil",schemaPath:"\
 #/properties/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.decidedBy!==
 void 0){let t=n.decidedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:N.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.decidedAt!==void 0){let t=n.decidedAt;if(typeof t!="string"&&t!==null){
 let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:N.properties.decidedAt.type},message:"must be string,nul\
-l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
+l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.rejectionReason!==void 0){let t=n.rejectionReason;
 if(typeof t!="string"&&t!==null){let s={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:N.properties.
-rejectionReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(
+rejectionReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(
 t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}if(n.expiredAt!==void 0){let t=n.expiredAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:N.properties.expiredAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(
+edAt/type",keyword:"type",params:{type:N.properties.expiredAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(
 t)){let s={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [t]:e.push(t),i++}return ye.errors=e,i===0}ye.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,
@@ -2071,15 +2071,15 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i+
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
 dynamicItems:!1};function _t(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=_t.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),$e(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-$e.errors:e.concat($e.errors),i=e.length),_t.errors=e,i===0}_t.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var yi=Rt;var S={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+$e.errors:e.concat($e.errors),i=e.length),_t.errors=e,i===0}_t.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var yi=Ot;var S={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
-"lists","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","completedAt","expiredAt"],
-properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{type:"\
-string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"string",
-description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"st\
-ring",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run uses\
-."},pages:{type:["string","null"],description:"The pages that the run reads, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"\
+"lists","coverage","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","completedAt","\
+expiredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
+type:"string",description:"Identifier of the document."},schemaFamilyId:{type:"string",description:"Identifier of the schema family."},schemaVersionId:{type:"st\
+ring",description:"Identifier of the schema version."},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},schemaHash:{type:"\
+string",description:"`definitionHash` of the schema version."},schemaSnapshot:{type:"object",additionalProperties:!0,description:"The definition that the run us\
+es."},pages:{type:["string","null"],description:"The pages that the run reads, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"\
 string",description:"The provider, as resolved when the run was accepted; of a completed run, the one that answered."},model:{type:"string",description:"The mod\
 el, as resolved when the run was accepted; of a completed run, the one that answered."},residency:{type:"string",description:"Where the provider processes data,\
  such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySource"},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent to the model, in all calls\
@@ -2097,7 +2097,9 @@ ce; null unless its status is `failed`."},extractedData:{type:["object","null"],
 l."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean confidence of the schema's leaf fields; null until the run is completed."},evidence:{
 type:"array",description:"One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expired.",items:{$ref:"#/$defs/Evidence"}},
 lists:{type:"array",description:"The lists that the schema asks for, and whether all of their entries were found; empty where that was not checked, and once the\
- run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted together.",items:{$ref:"#/$defs/ListCompleteness"}},partialData:{
+ run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted together.",items:{$ref:"#/$defs/ListCompleteness"}},coverage:{
+type:"array",description:"The fields for which only a part of a very long document was searched, and how much of it: a null of such a field is less certain. All\
+ other fields were searched for in the whole document. Empty until the run is completed, and once it has expired.",items:{$ref:"#/$defs/FieldCoverage"}},partialData:{
 type:["object","null"],additionalProperties:!0,description:"What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `erro\
 rCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired."},samples:{type:"integer",minimum:1,description:"How often the m\
 odel is asked each question."},reusedCalls:{type:"integer",minimum:0,description:"Finished model calls that a rerun took over from the run that it repeats, inst\
@@ -2116,9 +2118,8 @@ string",description:"JSON Pointer of the list, with `*` for each entry of an out
 oes not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unknown."},
 found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"object",required:[
 "after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the first one."},page:{
-type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}},In={type:"string",enum:["needed","in_review","approved","rejected"],"x-extens\
-ible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is re\
-opened."};var et={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var In={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var et={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
@@ -2269,210 +2270,224 @@ void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:
 dData'"};e===null?e=[p]:e.push(p),i++}if(n.confidence===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"confid\
 ence"},message:"must have required property 'confidence'"};e===null?e=[p]:e.push(p),i++}if(n.evidence===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"evidence"},message:"must have required property 'evidence'"};e===null?e=[p]:e.push(p),i++}if(n.lists===void 0){let p={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"lists"},message:"must have required property 'lists'"};e===null?e=[p]:e.push(p),i++}if(n.partialData===
-void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partialData"},message:"must have required property 'partialDat\
-a'"};e===null?e=[p]:e.push(p),i++}if(n.samples===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"samples"},message:"\
-must have required property 'samples'"};e===null?e=[p]:e.push(p),i++}if(n.reusedCalls===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"reusedCalls"},message:"must have required property 'reusedCalls'"};e===null?e=[p]:e.push(p),i++}if(n.warnings===void 0){let p={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[p]:e.push(p),i++}if(n.
-reviewStatus===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reviewStatus"},message:"must have required prop\
-erty 'reviewStatus'"};e===null?e=[p]:e.push(p),i++}if(n.reviewedData===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-reviewedData"},message:"must have required property 'reviewedData'"};e===null?e=[p]:e.push(p),i++}if(n.metadata===void 0){let p={instancePath:r,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===null?e=[p]:e.push(p),i++}if(n.createdAt===void 0){
-let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?
-e=[p]:e.push(p),i++}if(n.updatedAt===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must\
- have required property 'updatedAt'"};e===null?e=[p]:e.push(p),i++}if(n.startedAt===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[p]:e.push(p),i++}if(n.completedAt===void 0){let p={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required property 'completedAt'"};e===null?e=[p]:e.push(p),i++}if(n.expiredAt===
-void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};
-e===null?e=[p]:e.push(p),i++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.environmentId!==void 0&&typeof n.environmentId!="string"){let p={instancePath:r+"/environme\
-ntId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.documentId!==
-void 0&&typeof n.documentId!="string"){let p={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}if(n.schemaFamilyId!==void 0&&typeof n.schemaFamilyId!="string"){let p={instancePath:r+"/schemaFamilyId",schemaPath:"\
-#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.schemaVersionId!==void 0&&typeof n.
-schemaVersionId!="string"){let p={instancePath:r+"/schemaVersionId",schemaPath:"#/properties/schemaVersionId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),i++}if(n.schemaVersionNumber!==void 0){let p=n.schemaVersionNumber;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={
-instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.schemaHash!==void 0&&typeof n.schemaHash!="string"){let p={
-instancePath:r+"/schemaHash",schemaPath:"#/properties/schemaHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-i++}if(n.schemaSnapshot!==void 0){let p=n.schemaSnapshot;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let u={instancePath:r+"/schemaSnapshot",schemaPath:"#/p\
-roperties/schemaSnapshot/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.pages!==void 0){let p=n.pages;
-if(typeof p!="string"&&p!==null){let u={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:S.properties.pages.type},message:"\
-must be string,null"};e===null?e=[u]:e.push(u),i++}}if(n.status!==void 0){let p=n.status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$d\
-efs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="pending"||p==="processing"||p==="comp\
-leted"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:kn.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.provider!==void 0&&typeof n.provider!="string"){let p={instancePath:r+"/provider",
-schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.model!==void 0&&typeof n.
-model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[p]:e.push(p),i++}if(n.residency!==void 0&&typeof n.residency!="string"){let p={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.keySource!==void 0){let p=n.keySource;if(typeof p!="string"){let u={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p===
-"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:cr.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.inputTokens!==void 0){let p=n.inputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={
-instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:S.properties.inputTokens.type},message:"must be integer,nul\
-l"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.outputTokens!==void 0){let p=n.outputTokens;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:S.properties.
-outputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/outputTokens",schemaPath:"\
-#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.totalTokens!==void 0){
-let p=n.totalTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"\
-type",params:{type:S.properties.totalTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+
-"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),
-i++}}if(n.cachedInputTokens!==void 0){let p=n.cachedInputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/cachedInputTokens",
-schemaPath:"#/properties/cachedInputTokens/type",keyword:"type",params:{type:S.properties.cachedInputTokens.type},message:"must be integer,null"};e===null?e=[u]:
-e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTokens/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.reasoningTokens!==void 0){let p=n.reasoningTokens;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/type",keyword:"type",params:{type:S.properties.
-reasoningTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reasoningToke\
-ns",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.
-cost!==void 0){let p=n.cost,u=i,h=!1,b=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.amount===void 0){let v={instancePath:r+"/cost",schemaPath:"#/$defs/Co\
-st/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[v]:e.push(v),i++}if(p.currency===void 0){
-let v={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[v]:e.push(v),i++}if(p.amount!==void 0){let v=p.amount;if(typeof v=="number"){if(v<0||isNaN(v)){let $={instancePath:r+"/cost/amount",schemaPath:"\
-#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+
-"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),i++}}if(p.
-currency!==void 0&&typeof p.currency!="string"){let v={instancePath:r+"/cost/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}var s=b===i;if(h=h||s,s){var t={};t.amount=!0,t.currency=!0}let k=i;if(p!==null){let v={instancePath:r+
-"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),i++}var s=k===i;if(h=h||
-s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a \
-schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(n.providers!==void 0){let p=n.providers;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Ie(p[h],{instancePath:r+
-"/providers/"+h,parentData:p,parentDataProperty:h,rootData:f,dynamicAnchors:w})||(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let u={instancePath:r+
-"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.vision!==
-void 0){let p=n.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"\
-enum",params:{allowedValues:$n.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.maxCost!==void 0){let p=n.maxCost;
-if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:S.properties.maxCost.type},
-message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/ma\
-xCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.attempts!==void 0){let p=n.attempts;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/attempts",schemaPath:"#/properties/attempts/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.errorCode!==void 0){let p=n.errorCode,u=i,h=!1,
-b=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.code===void 0){let v={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"requ\
-ired",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[v]:e.push(v),i++}if(p.stage===void 0){let v={instancePath:r+"/er\
-rorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must have required property 'stage'"};e===null?
-e=[v]:e.push(v),i++}if(p.retryable===void 0){let v={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"\
-retryable"},message:"must have required property 'retryable'"};e===null?e=[v]:e.push(v),i++}if(p.code!==void 0&&typeof p.code!="string"){let v={instancePath:r+"\
-/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),
-i++}if(p.stage!==void 0&&typeof p.stage!="string"){let v={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErrorCode/properties/stage/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(p.retryable!==void 0&&typeof p.retryable!="boolean"){let v={instancePath:r+"\
-/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[
-v]:e.push(v),i++}if(p.provider!==void 0&&typeof p.provider!="string"){let v={instancePath:r+"/errorCode/provider",schemaPath:"#/$defs/RunErrorCode/properties/pr\
-ovider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(p.providerStatus!==void 0){let v=p.providerStatus;if(!(typeof v==
-"number"&&!(v%1)&&!isNaN(v))){let $={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/properties/providerStatus/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[$]:e.push($),i++}}if(p.detail!==void 0&&typeof p.detail!="string"){let v={instancePath:r+"/errorC\
-ode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}
-if(p.fields!==void 0){let v=p.fields;if(Array.isArray(v)){let $=v.length;for(let A=0;A<$;A++)if(typeof v[A]!="string"){let T={instancePath:r+"/errorCode/fields/"+
-A,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[T]:e.push(T),i++}}else{
-let $={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[$]:e.push($),i++}}}else{let v={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[v]:e.push(v),i++}var a=b===i;if(h=h||a,a){var o={};o.code=!0,o.stage=!0,o.retryable=!0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.
-fields=!0}let k=i;if(p!==null){let v={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[v]:e.push(v),i++}var a=k===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/errorCode",schemaPath:"#/pr\
-operties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(n.errorMessage!==void 0){let p=n.errorMessage;
-if(typeof p!="string"&&p!==null){let u={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:S.properties.errorMessage.
-type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(n.extractedData!==void 0){let p=n.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(
-p))&&p!==null){let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:S.properties.extractedData.type},
-message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.confidence!==void 0){let p=n.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+
-"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:S.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:
-e.push(u),i++}if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"#/properties/con\
-fidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.evidence!==void 0){let p=n.evidence;
-if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Te(p[h],{instancePath:r+"/evidence/"+h,parentData:p,parentDataProperty:h,rootData:f,dynamicAnchors:w})||
-(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.lists!==void 0){let p=n.lists;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let b=p[h];
-if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.path===void 0){let k={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"requi\
-red",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[k]:e.push(k),i++}if(b.complete===void 0){let k={instancePath:r+"/\
-lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"complete"},message:"must have required property 'complete'"};
-e===null?e=[k]:e.push(k),i++}if(b.expected===void 0){let k={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{
-missingProperty:"expected"},message:"must have required property 'expected'"};e===null?e=[k]:e.push(k),i++}if(b.found===void 0){let k={instancePath:r+"/lists/"+
-h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"found"},message:"must have required property 'found'"};e===null?e=[
-k]:e.push(k),i++}if(b.gaps===void 0){let k={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"\
-gaps"},message:"must have required property 'gaps'"};e===null?e=[k]:e.push(k),i++}if(b.path!==void 0&&typeof b.path!="string"){let k={instancePath:r+"/lists/"+h+
-"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}
-if(b.complete!==void 0){let k=b.complete;if(typeof k!="boolean"&&k!==null){let v={instancePath:r+"/lists/"+h+"/complete",schemaPath:"#/$defs/ListCompleteness/pr\
-operties/complete/type",keyword:"type",params:{type:Qe.properties.complete.type},message:"must be boolean,null"};e===null?e=[v]:e.push(v),i++}}if(b.expected!==void 0){
-let k=b.expected;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))&&k!==null){let v={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/prope\
-rties/expected/type",keyword:"type",params:{type:Qe.properties.expected.type},message:"must be integer,null"};e===null?e=[v]:e.push(v),i++}if(typeof k=="number"&&
-(k<0||isNaN(k))){let v={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properties/expected/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(b.found!==void 0){let k=b.found;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let v={instancePath:r+
-"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[v]:
-e.push(v),i++}if(typeof k=="number"&&(k<0||isNaN(k))){let v={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(b.gaps!==void 0){let k=b.gaps;if(Array.isArray(k)){let v=k.
-length;for(let $=0;$<v;$++){let A=k[$];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
-#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===
-null?e=[T]:e.push(T),i++}if(A.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"\
-required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[T]:e.push(T),i++}if(A.after!==void 0){let T=A.after;if(!(typeof T==
-"number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/propert\
-ies/after/type",keyword:"type",params:{type:Qe.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}}if(A.page!==
-void 0){let T=A.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListComplet\
-eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Qe.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
-null?e=[j]:e.push(j),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/prope\
-rties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[j]:e.push(j),i++}}}else{let T={
-instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[T]:e.push(T),i++}}}else{let v={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$defs/ListCompleteness/properties/gaps/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[v]:e.push(v),i++}}}else{let k={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),i++}}}else{let u={instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.partialData!==void 0){let p=n.partialData;if(!(p&&typeof p=="object"&&!Array.
-isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/properties/partialData/type",keyword:"type",params:{type:S.properties.partialData.type},
-message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.samples!==void 0){let p=n.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+
-"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="n\
-umber"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.reusedCalls!==void 0){let p=n.reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"\
-/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p==
-"number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.warnings!==void 0){let p=n.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(typeof p[h]!=
-"string"){let b={instancePath:r+"/warnings/"+h,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[b]:e.push(b),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[u]:e.push(u),i++}}if(n.reviewStatus!==void 0){let p=n.reviewStatus,u=i,h=!1,b=i;if(typeof p!="string"){let v={instancePath:r+"/reviewStatus",
-schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(!(p==="needed"||p==="in_r\
-eview"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:In.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}var d=b===i;h=h||d;let k=i;if(p!==null){let v={instancePath:r+"/reviewStatus",
-schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),i++}var d=k===i;if(h=h||
-d,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(n.reviewedData!==void 0){let p=n.reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
-null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:S.properties.reviewedData.type},message:"mus\
-t be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.metadata!==void 0){let p=n.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
-50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 \
-properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metad\
-ata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[b]:e.push(b),i++}
-if(I(u)<1){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters",propertyName:u};e===null?e=[b]:e.push(b),i++}if(!O.test(u)){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames\
-/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};e===null?e=[b]:e.push(
-b),i++}}var l=h===i;if(!l){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"\
-property name must be valid"};e===null?e=[b]:e.push(b),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let b={instancePath:r+"/metadata/"+u.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT hav\
-e more than 500 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/\
-Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}}else{let u={instancePath:r+"/\
-metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.createdAt!==void 0){
-let p=n.createdAt;if(typeof p=="string"){if(!x.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/createdAt",schemaPath:"#/properties/crea\
-tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.updatedAt!==void 0){let p=n.updatedAt;if(typeof p==
-"string"){if(!x.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.startedAt!==void 0){let p=n.startedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:S.properties.startedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
-u),i++}if(typeof p=="string"&&!x.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(n.completedAt!==void 0){let p=n.completedAt;if(typeof p!="string"&&p!==null){
-let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:S.properties.completedAt.type},message:"must be stri\
-ng,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!x.validate(p)){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(n.expiredAt!==void 0){let p=n.expiredAt;if(typeof p!=
-"string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:S.properties.expiredAt.type},message:"\
-must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!x.validate(p)){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/\
-format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Se.errors=e,i===0}Se.evaluated={props:{id:!0,environmentId:!0,
-documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
-inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
-extractedData:!0,confidence:!0,evidence:!0,lists:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,
-updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Rt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
-dynamicAnchors:w={}}={}){let e=null,i=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Se(n,{instancePath:r,parentData:g,
-parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length),Rt.errors=e,i===0}Rt.evaluated={props:{id:!0,environmentId:!0,
-documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
-inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
-extractedData:!0,confidence:!0,evidence:!0,lists:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,
-updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var E=Ot;var R={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"lists"},message:"must have required property 'lists'"};e===null?e=[p]:e.push(p),i++}if(n.coverage===
+void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage"},message:"must have required property 'coverage'"};e===
+null?e=[p]:e.push(p),i++}if(n.partialData===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"partialData"},message:"\
+must have required property 'partialData'"};e===null?e=[p]:e.push(p),i++}if(n.samples===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"samples"},message:"must have required property 'samples'"};e===null?e=[p]:e.push(p),i++}if(n.reusedCalls===void 0){let p={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reusedCalls"},message:"must have required property 'reusedCalls'"};e===null?e=[p]:e.push(p),
+i++}if(n.warnings===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required pro\
+perty 'warnings'"};e===null?e=[p]:e.push(p),i++}if(n.reviewStatus===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reviewStatus"},message:"must have required property 'reviewStatus'"};e===null?e=[p]:e.push(p),i++}if(n.reviewedData===void 0){let p={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"reviewedData"},message:"must have required property 'reviewedData'"};e===null?e=[p]:e.push(p),i++}if(n.metadata===
+void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must have required property 'metadata'"};e===
+null?e=[p]:e.push(p),i++}if(n.createdAt===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[p]:e.push(p),i++}if(n.updatedAt===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[p]:e.push(p),i++}if(n.startedAt===void 0){let p={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"},message:"must have required property 'startedAt'"};e===null?e=[p]:e.push(p),i++}
+if(n.completedAt===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completedAt"},message:"must have required p\
+roperty 'completedAt'"};e===null?e=[p]:e.push(p),i++}if(n.expiredAt===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[p]:e.push(p),i++}if(n.id!==void 0&&typeof n.id!="string"){let p={instancePath:r+"/id",
+schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.environmentId!==void 0&&typeof n.
+environmentId!="string"){let p={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[p]:e.push(p),i++}if(n.documentId!==void 0&&typeof n.documentId!="string"){let p={instancePath:r+"/documentId",schemaPath:"#/properties/\
+documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.schemaFamilyId!==void 0&&typeof n.schemaFamilyId!=
+"string"){let p={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[p]:e.push(p),i++}if(n.schemaVersionId!==void 0&&typeof n.schemaVersionId!="string"){let p={instancePath:r+"/schemaVersionId",schemaPath:"#/propertie\
+s/schemaVersionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.schemaVersionNumber!==void 0){let p=n.
+schemaVersionNumber;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/s\
+chemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[u]:e.push(u),i++}}if(n.schemaHash!==void 0&&typeof n.schemaHash!="string"){let p={instancePath:r+"/schemaHash",schemaPath:"#/properties/schemaHash/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.schemaSnapshot!==void 0){let p=n.schemaSnapshot;if(!(p&&typeof p=="obje\
+ct"&&!Array.isArray(p))){let u={instancePath:r+"/schemaSnapshot",schemaPath:"#/properties/schemaSnapshot/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[u]:e.push(u),i++}}if(n.pages!==void 0){let p=n.pages;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/pages",schemaPath:"#/pr\
+operties/pages/type",keyword:"type",params:{type:S.properties.pages.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(n.status!==void 0){let p=n.
+status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[u]:e.push(u),i++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.provider!==
+void 0&&typeof n.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[p]:e.push(p),i++}if(n.model!==void 0&&typeof n.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.residency!==void 0&&typeof n.residency!="string"){let p={instancePath:r+
+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.keySource!==
+void 0){let p=n.keySource;if(typeof p!="string"){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p==="system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
+um",params:{allowedValues:cr.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.inputTokens!==void 0){let p=n.inputTokens;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:S.
+properties.inputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputT\
+okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.
+outputTokens!==void 0){let p=n.outputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/outputTokens",schemaPath:"#/propertie\
+s/outputTokens/type",keyword:"type",params:{type:S.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="numb\
+er"&&(p<0||isNaN(p))){let u={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.totalTokens!==void 0){let p=n.totalTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+
+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:S.properties.totalTokens.type},message:"must be integer,null"};e===null?e=
+[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.cachedInputTokens!==void 0){let p=n.cachedInputTokens;if(!(typeof p=="number"&&
+!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTokens/type",keyword:"type",params:{type:S.properties.
+cachedInputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/cachedInput\
+Tokens",schemaPath:"#/properties/cachedInputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),
+i++}}if(n.reasoningTokens!==void 0){let p=n.reasoningTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/reasoningTokens",schemaPath:"\
+#/properties/reasoningTokens/type",keyword:"type",params:{type:S.properties.reasoningTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
+"number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.cost!==void 0){let p=n.cost,u=i,h=!1,b=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.amount===
+void 0){let v={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required proper\
+ty 'amount'"};e===null?e=[v]:e.push(v),i++}if(p.currency===void 0){let v={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[v]:e.push(v),i++}if(p.amount!==void 0){let v=p.amount;if(typeof v=="number"){if(v<0||isNaN(
+v)){let $={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
+mber"},message:"must be number"};e===null?e=[$]:e.push($),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let v={instancePath:r+"/cost/currency",schemaPath:"\
+#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+
+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}var s=b===i;if(h=h||s,s){var t={};
+t.amount=!0,t.currency=!0}let x=i;if(p!==null){let v={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[v]:e.push(v),i++}var s=x===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/cost",schemaPath:"#/propert\
+ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(n.providers!==void 0){let p=n.providers;if(Array.
+isArray(p)){let u=p.length;for(let h=0;h<u;h++)Ie(p[h],{instancePath:r+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:f,dynamicAnchors:w})||(e=e===null?
+Ie.errors:e.concat(Ie.errors),i=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.vision!==void 0){let p=n.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#\
+/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={
+instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:$n.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[u]:e.push(u),i++}}if(n.maxCost!==void 0){let p=n.maxCost;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxC\
+ost/type",keyword:"type",params:{type:S.properties.maxCost.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(
+p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[u]:e.push(u),i++}}if(n.attempts!==void 0){let p=n.attempts;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/attempts",schemaPath:"#/prope\
+rties/attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={
+instancePath:r+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:
+e.push(u),i++}}if(n.errorCode!==void 0){let p=n.errorCode,u=i,h=!1,b=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.code===void 0){let v={instancePath:r+"/\
+errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?
+e=[v]:e.push(v),i++}if(p.stage===void 0){let v={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"\
+stage"},message:"must have required property 'stage'"};e===null?e=[v]:e.push(v),i++}if(p.retryable===void 0){let v={instancePath:r+"/errorCode",schemaPath:"#/$d\
+efs/RunErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[v]:e.push(v),i++}
+if(p.code!==void 0&&typeof p.code!="string"){let v={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(p.stage!==void 0&&typeof p.stage!="string"){let v={instancePath:r+"/errorCode/stage",schemaPath:"\
+#/$defs/RunErrorCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(p.retryable!==void 0&&
+typeof p.retryable!="boolean"){let v={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[v]:e.push(v),i++}if(p.provider!==void 0&&typeof p.provider!="string"){let v={instancePath:r+"/errorCode/provide\
+r",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(p.
+providerStatus!==void 0){let v=p.providerStatus;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let $={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
+fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[$]:e.push($),i++}}if(p.detail!==void 0&&
+typeof p.detail!="string"){let v={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[v]:e.push(v),i++}if(p.fields!==void 0){let v=p.fields;if(Array.isArray(v)){let $=v.length;for(let A=0;A<$;A++)if(typeof v[A]!=
+"string"){let T={instancePath:r+"/errorCode/fields/"+A,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[T]:e.push(T),i++}}else{let $={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[$]:e.push($),i++}}}else{let v={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}var a=b===i;if(h=h||a,a){var o={};o.code=!0,o.stage=!0,o.retryable=
+!0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let x=i;if(p!==null){let v={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
+type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),i++}var a=x===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{
+let v={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.
+push(v),i++}}if(n.errorMessage!==void 0){let p=n.errorMessage;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/errorMessage",schemaPath:"#/properties/er\
+rorMessage/type",keyword:"type",params:{type:S.properties.errorMessage.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(n.extractedData!==void 0){
+let p=n.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/ty\
+pe",keyword:"type",params:{type:S.properties.extractedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.confidence!==void 0){let p=n.
+confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:S.properties.
+confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"\
+#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={
+instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
+[u]:e.push(u),i++}}}if(n.evidence!==void 0){let p=n.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Te(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
+parentDataProperty:h,rootData:f,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
+roperties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.lists!==void 0){let p=n.lists;if(Array.
+isArray(p)){let u=p.length;for(let h=0;h<u;h++){let b=p[h];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.path===void 0){let x={instancePath:r+"/lists/"+h,schemaPath:"\
+#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[x]:e.push(x),i++}
+if(b.complete===void 0){let x={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"complete"},
+message:"must have required property 'complete'"};e===null?e=[x]:e.push(x),i++}if(b.expected===void 0){let x={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/Lis\
+tCompleteness/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===null?e=[x]:e.push(x),i++}if(b.
+found===void 0){let x={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"found"},message:"mu\
+st have required property 'found'"};e===null?e=[x]:e.push(x),i++}if(b.gaps===void 0){let x={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/requ\
+ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[x]:e.push(x),i++}if(b.path!==void 0&&typeof b.
+path!="string"){let x={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[x]:e.push(x),i++}if(b.complete!==void 0){let x=b.complete;if(typeof x!="boolean"&&x!==null){let v={instancePath:r+"/lists/"+h+"/com\
+plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:Qe.properties.complete.type},message:"must be boolean,null"};e===
+null?e=[v]:e.push(v),i++}}if(b.expected!==void 0){let x=b.expected;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))&&x!==null){let v={instancePath:r+"/lists/"+h+"/ex\
+pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:Qe.properties.expected.type},message:"must be integer,null"};
+e===null?e=[v]:e.push(v),i++}if(typeof x=="number"&&(x<0||isNaN(x))){let v={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
+es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(b.found!==void 0){let x=b.found;
+if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let v={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[v]:e.push(v),i++}if(typeof x=="number"&&(x<0||isNaN(x))){let v={instancePath:r+"/lists/"+h+"/f\
+ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.
+push(v),i++}}if(b.gaps!==void 0){let x=b.gaps;if(Array.isArray(x)){let v=x.length;for(let $=0;$<v;$++){let A=x[$];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.
+after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
+after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(A.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
+#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
+e=[T]:e.push(T),i++}if(A.after!==void 0){let T=A.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/aft\
+er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:Qe.properties.gaps.items.properties.after.type},
+message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}}if(A.page!==void 0){let T=A.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+
+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Qe.properties.gaps.items.
+properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+h+"/g\
+aps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[j]:e.push(j),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{let v={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
+s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[v]:e.push(v),i++}}}else{let x={instancePath:r+
+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[x]:e.push(x),i++}}}else{let u={
+instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.coverage!==
+void 0){let p=n.coverage;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let b=p[h];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.path===void 0){let x={
+instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keyword:"required",params:{missingProperty:"path"},message:"must have required propert\
+y 'path'"};e===null?e=[x]:e.push(x),i++}if(b.searched===void 0){let x={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keyword:"requir\
+ed",params:{missingProperty:"searched"},message:"must have required property 'searched'"};e===null?e=[x]:e.push(x),i++}if(b.path!==void 0&&typeof b.path!="strin\
+g"){let x={instancePath:r+"/coverage/"+h+"/path",schemaPath:"#/$defs/FieldCoverage/properties/path/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[x]:e.push(x),i++}if(b.searched!==void 0){let x=b.searched;if(typeof x=="number"){if(x>1||isNaN(x)){let v={instancePath:r+"/coverage/"+h+"/s\
+earched",schemaPath:"#/$defs/FieldCoverage/properties/searched/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:
+e.push(v),i++}if(x<0||isNaN(x)){let v={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs/FieldCoverage/properties/searched/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs\
+/FieldCoverage/properties/searched/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}}else{let x={instancePath:r+
+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[x]:e.push(x),i++}}}else{let u={
+instancePath:r+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.
+partialData!==void 0){let p=n.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/propertie\
+s/partialData/type",keyword:"type",params:{type:S.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.samples!==void 0){
+let p=n.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/propert\
+ies/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.reusedCalls!==void 0){let p=n.
+reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"\
+#/properties/reusedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.warnings!==void 0){
+let p=n.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(typeof p[h]!="string"){let b={instancePath:r+"/warnings/"+h,schemaPath:"#/properties\
+/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"\
+#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.reviewStatus!==void 0){let p=n.reviewStatus,
+u=i,h=!1,b=i;if(typeof p!="string"){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[v]:e.push(v),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"\
+#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:In.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}var d=b===
+i;h=h||d;let x=i;if(p!==null){let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[v]:e.push(v),i++}var d=x===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/reviewStatus",schemaPath:"#\
+/properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(n.reviewedData!==void 0){let p=n.
+reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"\
+type",params:{type:S.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.metadata!==void 0){let p=n.metadata;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",
+params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let b={
+instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
+cters",propertyName:u};e===null?e=[b]:e.push(b),i++}if(I(u)<1){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[b]:e.push(b),i++}if(!R.test(u)){let b={instancePath:r+"/\
+metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
+x1f\\x7f]*$"',propertyName:u};e===null?e=[b]:e.push(b),i++}}var l=h===i;if(!l){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"\
+propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[b]:e.push(b),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(
+h)>500){let b={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLen\
+gth",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/metadata/"+u.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:
+e.push(b),i++}}}else{let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[u]:e.push(u),i++}}if(n.createdAt!==void 0){let p=n.createdAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/prope\
+rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.updatedAt!==
+void 0){let p=n.updatedAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/prop\
+erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.startedAt!==void 0){let p=n.startedAt;
+if(typeof p!="string"&&p!==null){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:S.properties.startedAt.
+type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/proper\
+ties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(n.completedAt!==void 0){
+let p=n.completedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:S.
+properties.completedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/complete\
+dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),
+i++}}if(n.expiredAt!==void 0){let p=n.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
+type",params:{type:S.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+
+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
+u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Se.errors=
+e,i===0}Se.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
+vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,samples:!0,reusedCalls:!0,
+warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ot(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ot.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),Se(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),
+i=e.length),Ot.errors=e,i===0}Ot.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
+schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,
+cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,
+samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
+dynamicItems:!1};var E=Rt;var O={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -2545,32 +2560,32 @@ path!==void 0){let d=a.path;if(typeof d!="string"&&d!==null){let l={instancePath
 keyword:"type",params:{type:Di.properties.path.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.confidence!==void 0){let t=n.
-confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:R.properties.
+confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:O.properties.
 confidence.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [s]:e.push(s),i++}}}if(n.claimedBy!==void 0){let t=n.claimedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedBy",schemaPath:"#/properties/clai\
-medBy/type",keyword:"type",params:{type:R.properties.claimedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.claimedUntil!==void 0){let t=n.
-claimedUntil;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:R.properties.
-claimedUntil.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/claimedUntil",schemaPath:"\
+medBy/type",keyword:"type",params:{type:O.properties.claimedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.claimedUntil!==void 0){let t=n.
+claimedUntil;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:O.properties.
+claimedUntil.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/claimedUntil",schemaPath:"\
 #/properties/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.decidedBy!==
-void 0){let t=n.decidedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:R.
+void 0){let t=n.decidedBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:O.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.decidedAt!==void 0){let t=n.decidedAt;if(typeof t!="string"&&t!==null){
-let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:R.properties.decidedAt.type},message:"must be string,nul\
-l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
+let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:O.properties.decidedAt.type},message:"must be string,nul\
+l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.rejectionReason!==void 0){let t=n.rejectionReason;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:R.properties.
-rejectionReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:O.properties.
+rejectionReason.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(
 t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/upda\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}if(n.expiredAt!==void 0){let t=n.expiredAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:R.properties.expiredAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(
+edAt/type",keyword:"type",params:{type:O.properties.expiredAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(
 t)){let s={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[s]:e.push(s),i++}}if(n.reviewedData!==void 0){let t=n.reviewedData;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:r+
-"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:R.properties.reviewedData.type},message:"must be object,null"};e===null?
+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:O.properties.reviewedData.type},message:"must be object,null"};e===null?
 e=[s]:e.push(s),i++}}if(n.actions!==void 0){let t=n.actions;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let a=t[o];if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.path===void 0){let d={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[d]:e.push(d),i++}if(a.action===void 0){let d={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewA\
@@ -2606,17 +2621,17 @@ type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),i++}}}}if(a.qu
 "/actions/"+o+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:tt.properties.quote.type},message:"must be string,nul\
 l"};e===null?e=[l]:e.push(l),i++}}if(a.actorId!==void 0&&typeof a.actorId!="string"){let d={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAc\
 tion/properties/actorId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.createdAt!==void 0){let d=a.createdAt;
-if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"\
+if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/actions/"+o+"/createdAt",
 schemaPath:"#/$defs/ReviewAction/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
 let d={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
 d),i++}}}else{let s={instancePath:r+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.
 errors=e,i===0}Ae.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
-decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Ot(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ot.evaluated;return m.dynamicProps&&(m.props=void 0),
+decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Rt(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),Ae(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),
-i=e.length),Ot.errors=e,i===0}Ot.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
+i=e.length),Rt.errors=e,i===0}Rt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
 var mr=Et;var ai={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
@@ -2660,8 +2675,8 @@ efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"}
 let h=a.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
 s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}}if(a.detail!==void 0&&typeof a.detail!="s\
 tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),i++}if(a.fields!==void 0){let h=a.fields;if(Array.isArray(h)){let b=h.length;for(let k=0;k<b;k++)if(typeof h[k]!="string"){let v={
-instancePath:r+"/errorCode/fields/"+k,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+e string"};e===null?e=[h]:e.push(h),i++}if(a.fields!==void 0){let h=a.fields;if(Array.isArray(h)){let b=h.length;for(let x=0;x<b;x++)if(typeof h[x]!="string"){let v={
+instancePath:r+"/errorCode/fields/"+x,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[v]:e.push(v),i++}}else{let b={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var s=p===i;if(l=l||s,s){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
@@ -2674,7 +2689,7 @@ ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/me
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),i++}for(let d in a){let l=i;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
 e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!O.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
 e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
 message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
@@ -2747,8 +2762,8 @@ efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"}
 let h=a.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
 s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}}if(a.detail!==void 0&&typeof a.detail!="s\
 tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),i++}if(a.fields!==void 0){let h=a.fields;if(Array.isArray(h)){let b=h.length;for(let k=0;k<b;k++)if(typeof h[k]!="string"){let v={
-instancePath:r+"/errorCode/fields/"+k,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+e string"};e===null?e=[h]:e.push(h),i++}if(a.fields!==void 0){let h=a.fields;if(Array.isArray(h)){let b=h.length;for(let x=0;x<b;x++)if(typeof h[x]!="string"){let v={
+instancePath:r+"/errorCode/fields/"+x,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[v]:e.push(v),i++}}else{let b={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var s=p===i;if(l=l||s,s){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
@@ -2761,7 +2776,7 @@ ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/me
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),i++}for(let d in a){let l=i;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
 e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!O.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
 e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
 message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
@@ -2873,8 +2888,8 @@ s/longPrompt/anyOf/0/properties/output/minimum",keyword:"minimum",params:{compar
 instancePath:r+"/prices/"+d+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};e===null?e=[$]:e.push($),i++}}}else{let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/propertie\
 s/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}var s=b===i;if(h=h||s,s){var t={};t.above=
-!0,t.input=!0,t.cachedInput=!0,t.output=!0}let k=i;if(p!==null){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longP\
-rompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),i++}var s=k===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:
+!0,t.input=!0,t.cachedInput=!0,t.output=!0}let x=i;if(p!==null){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longP\
+rompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),i++}var s=x===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:
 e=null);else{let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(l.from!==void 0){let p=l.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+d+"\
 /from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{type:pi.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.
@@ -2951,8 +2966,8 @@ e=[d]:e.push(d),i++}}else{let o={instancePath:r+"/sources/quirks",schemaPath:"#/
 message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}_e.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,
-requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Re(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Oe(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -2970,9 +2985,9 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let s=t.length;for(let o=0;o<s;o++)_e(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(
 _e.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Re.errors=e,i===0}Re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Dt(n,{instancePath:r="",parentData:g,
+t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Dt(n,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Re(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length),Dt.errors=e,i===0}Dt.
+Oe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length),Dt.errors=e,i===0}Dt.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hr=Ct;var Ge={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
@@ -2981,8 +2996,8 @@ ixed one."},residency:{type:["string","null"],description:"Where the key's serve
 nown."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["u\
 nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
 g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Oe(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Re(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -3030,20 +3045,20 @@ message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="unverified"||d=
 #/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ge.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[l]:e.push(l),i++}}if(a.verifiedAt!==void 0){let d=a.verifiedAt;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"\
 #/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ge.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[l]:e.push(
-l),i++}if(typeof d=="string"&&!x.validate(d)){let l={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
+l),i++}if(typeof d=="string"&&!k.validate(d)){let l={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}if(a.createdAt!==void 0){let d=a.createdAt;if(typeof d==
-"string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
+"string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$def\
 s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(a.updatedAt!==void 0){
-let d=a.updatedAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
+let d=a.updatedAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
 ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/data/"+o+
 "/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 i++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
 e.push(d),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Oe.errors=e,i===0}Oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ct(n,{instancePath:r="",parentData:g,
+return Re.errors=e,i===0}Re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ct(n,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Oe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length),Ct.errors=e,i===0}Ct.
+Re(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length),Ct.errors=e,i===0}Ct.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xt=Ut;var Ze={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
@@ -3085,12 +3100,12 @@ ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"
 let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ze.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.verifiedAt!==void 0){let t=n.verifiedAt;if(typeof t!="string"&&t!==null){let s={
 instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ze.properties.verifiedAt.type},message:"mus\
-t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
+t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
 rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){
-let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
+let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#\
 /$defs/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){
-let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
+let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#\
 /$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ut.errors=e,i===0}Ut.evaluated=
@@ -3140,12 +3155,12 @@ type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="
 #/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Xe.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(n.verifiedAt!==void 0){let t=n.verifiedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$d\
 efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Xe.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
-if(typeof t=="string"&&!x.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.
+if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.
 validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){
-if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
+if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/update\
 dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Provider\
 Key/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.models===
@@ -3217,10 +3232,10 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:ci.properties.disabledReason.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/d\
 isabledReason/enum",keyword:"enum",params:{allowedValues:ci.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
+e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
-void 0){let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{id:!0,workspaceId:!0,
@@ -3295,10 +3310,10 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:mi.properties.disabledReason.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/d\
 isabledReason/enum",keyword:"enum",params:{allowedValues:mi.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
+e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
-void 0){let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated={props:{id:!0,workspaceId:!0,
@@ -3364,10 +3379,10 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:li.properties.disabledReason.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/d\
 isabledReason/enum",keyword:"enum",params:{allowedValues:li.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
+e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
-void 0){let t=n.updatedAt;if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{id:!0,workspaceId:!0,
@@ -3444,7 +3459,7 @@ n"};e===null?e=[d]:e.push(d),i++}if(a.durationMs!==void 0){let d=a.durationMs;if
 a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:rt.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let l={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(a.createdAt!==
-void 0){let d=a.createdAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
+void 0){let d=a.createdAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
 /createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
@@ -3488,7 +3503,7 @@ required",params:{missingProperty:"before"},message:"must have required property
  have required property 'after'"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/changes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$d\
 efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:r+"/changes",schemaPath:"\
 #/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;
-if(typeof t=="string"){if(!x.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
+if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
@@ -3618,6 +3633,6 @@ nts 202":gr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redel
 hookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":vi,"redeliverWebhookDelivery 400":c,"redeliverW\
 ebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redel\
 iverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":vr,"listAuditLo\
-g 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Tr(Rn);})();
+g 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Tr(On);})();
 
 export const answers: AnswerValidators = bundle.answers;

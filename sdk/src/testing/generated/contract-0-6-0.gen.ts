@@ -3794,8 +3794,8 @@ label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,m
 .46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"\
 EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
 match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
-beside it."}]}],lists:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-3\
-1T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Er,
+beside it."}]}],lists:[],coverage:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"\
+2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Er,
 checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"\
 string"}}],multipart:null,example:{status:204},checkParameters:Zr,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
@@ -3806,47 +3806,47 @@ type:"string",description:"The supplier's number of the invoice"},issueDate:{typ
 currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes i\
 ncluded"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,
 cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,
-evidence:[],lists:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10\
-:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Fr,checkBody:null,checkForm:null},
-{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"head\
-er",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf\
-5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Ur,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,
-producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Wr,checkBody:null,checkForm:null},{id:"\
-getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
-path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"co\
-nfidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,
-rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
-2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Jr,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"\
-/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8\
-v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"\
-/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"202\
-6-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Mr,
-checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
-n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in\
-_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
+evidence:[],lists:[],coverage:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2\
+026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Fr,checkBody:null,
+checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"bool\
+ean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"\
+run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Ur,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",
+variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Wr,checkBody:null,
+checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9q\
+f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
+in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
 decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
 117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
-1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Vr,checkBody:ia,checkForm:null},{id:"claimReview",method:"\
-POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Jr,checkBody:null,checkForm:null},{id:"requestReview",
+method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
-checkParameters:Cr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2\
-m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
-invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,
-decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
-117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Gr,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"/ru\
-ns/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"s\
-tring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n\
-7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"rej\
-ected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2\
-026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
+checkParameters:Mr,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_\
+01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"inv\
+oice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10\
+:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Vr,checkBody:ia,checkForm:null},
+{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
+n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"ne\
+eded",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
+2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
+actions:[]}},checkParameters:Cr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
+rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
+documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
+decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Gr,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+/runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
+n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"re\
+jected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
+2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
 invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Hr,checkBody:pa,checkForm:null},{id:"reopenReview",method:"\
 POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\

@@ -137,6 +137,7 @@ export function startRun(
     confidence: null,
     evidence: [],
     lists: [],
+    coverage: [],
     partialData: null,
     samples,
     reusedCalls: 0,
