@@ -20,7 +20,7 @@ export interface Scored {
 /**
  * The evidence and confidence of valid data.
  * @param leaves grounded leaves by path
- * @param searched share of the document that the questions about a field showed, 0 to 1, by the field's path; 1 by default
+ * @param searched share of the document that the questions about a field showed, 0 to 1, by its path; 1 by default
  * @param observe called with what each confidence is estimated from
  */
 export function scoreAnswer(
