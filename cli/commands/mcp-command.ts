@@ -9,7 +9,7 @@ workspace; without one, or with --local, extract, infer_schema and read_document
 Agents without a process of their own use POST /mcp of a server, with the header Authorization: Bearer <API key>.
 
 Examples:
-  $ claude mcp add excerpt -- npx excerpt mcp
+  $ claude mcp add excerpt -- excerpt mcp
   $ excerpt mcp --local --root ~/Documents/invoices
   $ npx @modelcontextprotocol/inspector --cli excerpt mcp --method tools/list`;
 

@@ -48,6 +48,13 @@ function unusedBundles(modules) {
   return [join(heif, 'libheif'), ...others, join(modules, 'jschardet', 'dist')].map((path) => ({ path }));
 }
 
+/** The program and its tools load the other builds, which are modules. */
+function commonJsBuilds(modules) {
+  return ['@modelcontextprotocol/sdk/dist/cjs', 'hono/dist/cjs', 'zod-to-json-schema/dist/cjs'].map((name) => ({
+    path: join(modules, name),
+  }));
+}
+
 /** Node loads the other builds. */
 function esnextBuilds(modules) {
   return folders(join(modules, '@opentelemetry')).map(({ path }) => ({ path: join(path, 'build', 'esnext') }));
@@ -71,9 +78,11 @@ function foreignSqliteBinaries(modules) {
 
 /** Only compiling needs the sources. */
 function sources(modules) {
-  return ['better-sqlite3/deps', 'better-sqlite3/src', 'openai/src', '@anthropic-ai/sdk/src'].map((name) => ({
-    path: join(modules, name),
-  }));
+  return ['better-sqlite3/deps', 'better-sqlite3/src', 'openai/src', '@anthropic-ai/sdk/src', 'zod/src'].map(
+    (name) => ({
+      path: join(modules, name),
+    }),
+  );
 }
 
 /** Nobody debugs the sources of packages here; their maps are 50 MB. */
@@ -92,6 +101,7 @@ export function trimPackages(root) {
     largeLanguageModels,
     unusedTesseractCores,
     unusedBundles,
+    commonJsBuilds,
     esnextBuilds,
     nodeHeaders,
     foreignSqliteBinaries,
