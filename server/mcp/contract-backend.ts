@@ -33,15 +33,24 @@ const FIRST_PAGE = { page: 1, pageSize: MAX_NAMED };
 
 /** A server of the contract as the backend of the tools. */
 export function createContractBackend({ api, workspace: fallback, files }: ContractBackendOptions): Backend {
-  async function findSlug({ workspace = fallback }: Pick<Place, 'workspace'>): Promise<string> {
+  /** Null if the caller has no workspace. */
+  async function findOnlySlug({ workspace = fallback }: Pick<Place, 'workspace'>): Promise<string | null> {
     if (workspace !== undefined) return workspace;
     const { data, total } = await api.listWorkspaces(FIRST_PAGE);
     const [only] = data;
     if (only !== undefined && total === 1) return only.slug;
-    if (only === undefined) throw new ToolError('There is no workspace. Create one in the console of the server.');
+    if (only === undefined) return null;
     const slugs = data.map(({ slug }) => slug).join(', ');
     throw new ToolError(
       `There are ${total} workspaces. Pass one as workspace: ${slugs}${total > MAX_NAMED ? ', …' : ''}`,
+    );
+  }
+
+  async function findSlug(place: Pick<Place, 'workspace'>): Promise<string> {
+    const slug = await findOnlySlug(place);
+    if (slug !== null) return slug;
+    throw new ToolError(
+      'There is no workspace. Create one in the console of the server, or with excerpt workspaces create NAME.',
     );
   }
 
@@ -133,7 +142,8 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
     },
 
     async listSchemas({ workspace, page, pageSize }) {
-      return api.listSchemas(await findSlug({ workspace }), { page, pageSize });
+      const slug = await findOnlySlug({ workspace });
+      return slug === null ? { total: 0, data: [] } : api.listSchemas(slug, { page, pageSize });
     },
 
     async listTemplates() {

@@ -179,6 +179,16 @@ describe('errors name the way out', () => {
     }
   });
 
+  test('a user without a workspace sees the templates, and how to get one', async () => {
+    const beginner = await connectAs(await app.addUser());
+    const { content } = await call('get_schemas', {}, beginner);
+    expect(content).toMatchObject({ total: 0, schemas: [] });
+    expect((content['templates'] as unknown[]).length).toBeGreaterThan(0);
+    const { isError, text } = await call('extract', { schema: 'template:invoice', text: 'a' }, beginner);
+    expect([isError, text]).toEqual([true, expect.stringMatching(/excerpt workspaces create/)]);
+    await beginner.close();
+  });
+
   test('a key with the scope read reads only', async () => {
     const reader = await connectAs(await app.addKey(app.admin, { scope: 'read' }));
     const { isError, text } = await call('extract', { schema: 'invoice', text: 'a' }, reader);
@@ -240,6 +250,7 @@ describe('POST /mcp', () => {
     ['no JSON', '{', 400],
     ['no message', '{"hello":1}', 400],
     ['a batch of garbage', '[1,2,{}]', 400],
+    ['an empty batch', '[]', 400],
     ['a large batch', `[${Array.from({ length: 101 }, () => LIST).join(',')}]`, 400],
     ['a body over the limit', JSON.stringify({ id: 'x'.repeat(11 * 2 ** 20) }), 413],
     ['a notification', '{"jsonrpc":"2.0","method":"notifications/initialized"}', 202],

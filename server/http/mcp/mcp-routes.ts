@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { AppError } from '../../errors.ts';
+import { AppError, invalidBody } from '../../errors.ts';
 import type { Caller } from '../../users/service.ts';
 import { admitKey, type AdmissionDependencies } from '../admit.ts';
 import { checkOrigin, type OriginRules } from './check-origin.ts';
@@ -72,6 +72,7 @@ export function createMcpRouter({ origins, receiveJson, answer, ...admission }: 
     const caller = await admit();
     readBodyType(context, { types: ['application/json'], isRequired: true });
     const body = await receiveJson(context);
+    if (Array.isArray(body) && body.length === 0) throw invalidBody('', 'A batch has at least one message.');
     const asEvents = wantsEvents(context, body);
     for (let counted = 1; counted < countMessages(body); counted += 1) await admit();
 
