@@ -8,26 +8,29 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Fastest first. */
-const STEPS = [
-  'settings:check',
-  'cli:reference:check',
-  'contract:compat',
-  'format:check',
-  'lint',
-  'contract:lint',
-  'contract:spectral',
-  'generate:check',
-  'knip',
-  'typecheck',
-  'build',
-  'sdk:lint',
-  'sdk:size',
-  'sdk:runtimes',
-  'test',
-  'test:postgres',
-  'test:long',
+/** Stages run one after another. The steps of a stage run two at once, as most of them use one processor. */
+const STAGES = [
+  [
+    'typecheck',
+    'format:check',
+    'generate:check',
+    'contract:spectral',
+    'lint',
+    'contract:lint',
+    'contract:compat',
+    'knip',
+    'settings:check',
+    'cli:reference:check',
+  ],
+  ['build'],
+  ['sdk:lint'],
+  ['sdk:size'],
+  ['sdk:runtimes'],
+  ['test'],
+  ['test:postgres'],
+  ['test:long'],
 ];
+const STEPS = STAGES.flat();
 const isTest = (name) => name.startsWith('test');
 
 /** Runs an npm script without hooks, as setup is done. Tests print continuously, other checks only when they fail. */
@@ -67,17 +70,25 @@ if (unknown.length > 0) {
 
 const lines = [];
 const total = { passed: 0, failed: 0 };
-for (const name of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step))) {
+async function check(name) {
   const start = performance.now();
-  console.log(`\n── ${name}`);
+  if (isTest(name)) console.log(`\n── ${name}`);
   const outcome = await runStep(name);
-  if (!outcome.passed && !isTest(name)) console.log(outcome.output.trimEnd());
+  if (!isTest(name)) console.log(`\n── ${name}${outcome.passed ? '' : `\n${outcome.output.trimEnd()}`}`);
   const counts = countsOf(name, outcome);
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const tests = isTest(name) ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   lines.push(`${outcome.passed ? '✓' : '✗'} ${name.padEnd(20)}${seconds} s${tests}`);
+}
+
+for (const stage of STAGES) {
+  const queue = stage.filter((step) => wanted.length === 0 || wanted.includes(step));
+  const work = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await check(name);
+  };
+  await Promise.all([work(), work()]);
 }
 
 console.log(`\n${lines.join('\n')}\n`);

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectScale } from '../harness/scale.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -97,7 +97,7 @@ describe('at once', () => {
     );
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
-    const { status } = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const { status } = await endOfRun({ client }, runId);
     expect(status).toBe(statuses.includes(200) ? 'cancelled' : 'completed');
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createClient, extract, getDocument, getRun, uploadDocument, type Run } from '@excerpt/sdk';
+import { createClient, extract, getDocument, uploadDocument, type Run } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { listChildren, waitForWork } from '../harness/processes.ts';
 import { eventually } from '../harness/raw-request.ts';
 import { longTest } from '../harness/scale.ts';
@@ -92,7 +92,7 @@ async function outcomeOf({ name, bytes }: BadFile): Promise<string> {
 
 async function runExtraction(documentId: string): Promise<Run> {
   const { runId } = ok(await extract({ client: owner.client, path, body: { documentId } }));
-  return ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
+  return endOfRun(owner, runId);
 }
 
 test('20 bad files in a row fail each for its own reason, while the good ones go on', async () => {

@@ -235,7 +235,8 @@ describe('a batch that is under way', () => {
     gate.open();
     await endOfRun(app.admin, runId);
     await app.app.idle();
-    expect(order.slice(0, 4).toSorted()).toEqual(names.toSorted());
+    // The last of them may be claimed together with one of the batch, and reach the engine after it.
+    expect(order.slice(0, names.length + 1)).toEqual(expect.arrayContaining(names));
     expect(ok(await getBatch({ client, path: { id } }))).toMatchObject({
       status: 'completed',
       counts: { completed: 30 },

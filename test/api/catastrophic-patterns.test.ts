@@ -1,6 +1,6 @@
-import { extract, getRun } from '@excerpt/sdk';
+import { extract } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { longTest } from '../harness/scale.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 
@@ -29,7 +29,7 @@ describe('a catastrophic pattern', () => {
   }
 
   async function waitForRun(id: string) {
-    return ok(await getRun({ client: owner.client, path: { id }, query: { wait: 30 } }));
+    return endOfRun(owner, id);
   }
 
   // Each takes ages on this text when it is matched by trying everything.

@@ -1,7 +1,7 @@
-import { getDocument, getDocumentFile, getDocumentLayout, getRun, extractFile, uploadDocument } from '@excerpt/sdk';
+import { getDocument, getDocumentFile, getDocumentLayout, extractFile, uploadDocument } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodedTexts } from '../../server/parsing/testing/encoded-texts.ts';
-import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { eventually } from '../harness/raw-request.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
@@ -40,7 +40,7 @@ test('a text whose charset is guessed has a warning, and so have its layout and 
   expect(document).toMatchObject({ status: 'parsed', content: text, mimeType: 'text/plain', warnings });
   expect(ok(await getDocumentLayout({ client, path: document })).warnings).toEqual(warnings);
   const { runId } = ok(await extractFile({ client, path, body: { file: new File([new Uint8Array(bytes)], 'a.txt') } }));
-  const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+  const run = await endOfRun({ client }, runId);
   expect(run.warnings).toEqual(warnings);
 });
 

@@ -16,7 +16,15 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { extractText, failure, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import {
+  endOfRun,
+  extractText,
+  failure,
+  invoiceDefinition,
+  invoiceText,
+  ok,
+  workspaceWithSchema,
+} from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 let app: TestApp;
@@ -233,7 +241,7 @@ describe('the extracted data of a document', () => {
     expect(ok(await getDocument({ client, path: document })).extractedData).toEqual(first.extractedData);
 
     const { runId } = ok(await extractDocument({ client, path: { ...path, ...document }, body: {} }));
-    const second = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const second = await endOfRun({ client }, runId);
     expect(second.extractedData).not.toEqual(first.extractedData);
     expect(ok(await getDocument({ client, path: document })).extractedData).toEqual(second.extractedData);
     expect(ok(await listDocuments({ client, path })).data[0]?.extractedData).toEqual(second.extractedData);

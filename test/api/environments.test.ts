@@ -15,7 +15,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 let app: TestApp;
@@ -39,7 +39,7 @@ describe('environments', () => {
     const places = new Map<string, { documentId: string; runId: string }>();
     for (const env of ENVIRONMENTS) {
       const { runId } = ok(await extract({ client, path, query: { env }, body: document }));
-      const { documentId, environmentId } = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+      const { documentId, environmentId } = await endOfRun({ client }, runId);
       expect(ok(await getDocument({ client, path: { id: documentId } })).environmentId).toBe(environmentId);
       places.set(env, { documentId, runId });
     }
@@ -67,7 +67,7 @@ describe('environments', () => {
       expect(ok(await listRuns({ client, path, query })).total).toBe(0);
     }
     const { runId } = ok(await extract({ client, path, query: { env: 'staging' }, body: { documentId: id } }));
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun({ client }, runId);
     expect(run.status).toBe('completed');
     const again = ok(await rerunRun({ client, path: { id: runId } }));
     expect(ok(await getRun({ client, path: { id: again.runId } })).environmentId).toBe(run.environmentId);
@@ -123,7 +123,7 @@ describe('on the free plan', () => {
       expect(await app.temporaryFiles()).toEqual([]);
 
       const { runId } = ok(await extract({ client, path, body: { documentId: inProduction.id } }));
-      expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+      expect((await endOfRun({ client }, runId)).status).toBe('completed');
     },
   );
 
@@ -133,7 +133,7 @@ describe('on the free plan', () => {
     const path = await workspaceWithSchema(user);
     const query = { env: 'staging' } as const;
     const { runId } = ok(await extract({ client, path, query, body: document }));
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun({ client }, runId);
 
     await app.withAdmin((admin) => admin.setPlan(user.id, 'free'));
 

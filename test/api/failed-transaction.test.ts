@@ -1,9 +1,9 @@
 import SqliteDatabase from 'better-sqlite3';
-import { createWorkspace, extract, extractFile, getRun, listRuns, listSchemas } from '@excerpt/sdk';
+import { createWorkspace, extract, extractFile, listRuns, listSchemas } from '@excerpt/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { failure, invoiceDefinition, ok } from '../harness/builders.ts';
+import { endOfRun, failure, invoiceDefinition, ok } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 let app: TestApp;
@@ -81,6 +81,6 @@ test('a statement that fails late rolls back the whole run', async () => {
   const { runId } = ok(
     await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1', schema: invoiceDefinition } }),
   );
-  expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+  expect((await endOfRun({ client }, runId)).status).toBe('completed');
   expect(ok(await listRuns({ client, path })).total).toBe(1);
 });

@@ -1,7 +1,7 @@
-import { createSchema, createWorkspace, extract, getRun } from '@excerpt/sdk';
+import { createSchema, createWorkspace, extract } from '@excerpt/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { createParser } from '../../server/parsing/child/child-parser.ts';
-import { invoiceDefinition, ok } from '../harness/builders.ts';
+import { endOfRun, invoiceDefinition, ok } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 
@@ -32,7 +32,7 @@ test('documents whose parsing never ends do not delay the runs of other users', 
   for (let index = 0; index < 30; index += 1)
     ok(await extract({ client: hog.client, path: theirs, body: { name: 'a.txt', content: `loop\n${index}` } }));
   const { runId } = ok(await extract({ client: other.client, path, body: { name: 'b.txt', content: 'fine\n' } }));
-  const run = ok(await getRun({ client: other.client, path: { id: runId }, query: { wait: 30 } }));
+  const run = await endOfRun(other, runId);
   // Its parser finds a page without text, and so has ended.
   expect(run.errorCode).toMatchObject({ code: 'document_empty' });
 });

@@ -12,7 +12,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
-import { failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 
 let app: TestApp;
 let path: { slug: string; schemaKey: string };
@@ -75,7 +75,7 @@ describe('metadata of a run', () => {
     const metadata = { customer: 'acme' };
     const body = { name: 'a.txt', content: invoiceText, metadata };
     const { runId } = ok(await extract({ client, path, body }));
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun({ client }, runId);
     expect(run.metadata).toEqual(metadata);
     expect(ok(await getDocument({ client, path: { id: run.documentId } })).metadata).toEqual(metadata);
 
@@ -97,7 +97,7 @@ describe('metadata of a run', () => {
     const { client } = app.admin;
     const body = { name: 'a.txt', content: invoiceText, metadata: { customer: 'kept' } };
     const { runId } = ok(await extract({ client, path, body }));
-    ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    await endOfRun({ client }, runId);
     const again = ok(await rerunRun({ client, path: { id: runId } }));
     expect(ok(await getRun({ client, path: { id: again.runId } })).metadata).toEqual({ customer: 'kept' });
   });

@@ -1,7 +1,7 @@
 import { findFreePort } from '../harness/free-port.ts';
-import { cancelRun, createWebhook, extract, getRun } from '@excerpt/sdk';
+import { cancelRun, createWebhook, extract } from '@excerpt/sdk';
 import { afterEach, expect, test } from 'vitest';
-import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { listChildren } from '../harness/processes.ts';
 import { answered, nestedError, refused } from '../harness/providers/provider-replies.ts';
 import { startScriptedProvider } from '../harness/providers/scripted-provider.ts';
@@ -42,7 +42,7 @@ test('count requests, runs and deliveries', async () => {
   const path = await workspaceWithSchema(app.admin);
   ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['run.completed'] } }));
   const { runId: id } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 118.00' } }));
-  ok(await getRun({ client, path: { id }, query: { wait: 30 } }));
+  await endOfRun({ client }, id);
   await fetch(`${app.url}/runs/${id}`);
   await fetch(`${app.url}/nowhere/${id}`);
   await app.app.idle();

@@ -3,7 +3,6 @@ import {
   createWorkspace,
   extract,
   getDocument,
-  getRun,
   getSchemaVersion,
   getWorkspace,
   listRuns,
@@ -12,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 let app: TestApp;
@@ -45,7 +44,7 @@ describe('a character that no database keeps', () => {
 
     const path = await workspaceWithSchema(owner);
     const { runId } = ok(await extract({ client, path, body: { name: ODD, content: `Total: 7 ${ODD}` } }));
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun({ client }, runId);
     const document = ok(await getDocument({ client, path: { id: run.documentId } }));
     expect(document.name).toBe(CLEAN);
     expect(document.content).toContain('Total: 7 ab');
@@ -55,7 +54,7 @@ describe('a character that no database keeps', () => {
     const { client } = owner;
     const path = await workspaceWithSchema(owner);
     const { runId } = ok(await extract({ client, path, body: { name: 'a', content: 'Total: 7' } }));
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun({ client }, runId);
     expect(run).toMatchObject({ status: 'completed', warnings: [CLEAN], evidence: [{ quote: CLEAN }] });
     // The data itself is JSON, which has an escape for it.
     expect(run.extractedData).toEqual({ text: ODD, '\u0000': [ODD] });
@@ -66,7 +65,7 @@ describe('a character that no database keeps', () => {
     const path = await workspaceWithSchema(owner);
     isFailing = true;
     const { runId } = ok(await extract({ client, path, body: { name: 'a', content: 'Total: 7' } }));
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun({ client }, runId);
     isFailing = false;
     expect(run).toMatchObject({ status: 'failed', errorCode: { code: 'provider_refused', detail: CLEAN } });
     expect(run.errorMessage).toContain('No: a');

@@ -4,7 +4,6 @@ import {
   createProviderKey,
   extract,
   getProviderKey,
-  getRun,
   listProviderKeys,
   updateEnvironment,
   updateProviderKey,
@@ -14,7 +13,7 @@ import { expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
 import { createLogger } from '../../server/lib/logger.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
-import { failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 const SECRET = 'sk-live-9f8e7d6c5b4a39281706-the-secret-of-a-user';
@@ -51,7 +50,7 @@ async function boundKey(app: TestApp) {
     const { runId } = ok(
       await extract({ client: app.admin.client, path, body: { name: 'a.txt', content: invoiceText } }),
     );
-    return ok(await getRun({ client: app.admin.client, path: { id: runId }, query: { wait: 30 } }));
+    return endOfRun(app.admin, runId);
   };
   return { id, run };
 }
@@ -84,7 +83,7 @@ test('a secret is used by runs, and is in no answer, no log and no file', async 
           body: { name: 'a.txt', content: invoiceText },
         }),
       );
-      answers += JSON.stringify(ok(await getRun({ client, path: { id: onSystem.runId }, query: { wait: 30 } })));
+      answers += JSON.stringify(await endOfRun({ client }, onSystem.runId));
       expect(secrets).toEqual([SECRET, SYSTEM_SECRET]);
 
       const calls = [

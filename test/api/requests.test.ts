@@ -1,7 +1,7 @@
-import { createDocument, extract, getRun } from '@excerpt/sdk';
+import { createDocument, extract } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { readRefusal, sendRaw } from '../harness/raw-request.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     await createDocument({ client: owner.client, path, body: { name: 'invoice.txt', content: invoiceText } }),
   ).id;
   runId = ok(await extract({ client: owner.client, path, body: { documentId } })).runId;
-  ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
+  await endOfRun(owner, runId);
   await app.app.idle();
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { getSchemaTemplate, getSchemaTemplateDocument, listSchemaTemplates } from '@excerpt/sdk';
 import * as sdk from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failure, ok } from '../harness/builders.ts';
+import { endOfRun, failure, ok } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -40,6 +40,6 @@ test('a template makes a schema, and its document extracts with it', async () =>
   const body = { method: 'POST', body: form };
   const answer = await app.admin.request(`/workspaces/${slug}/schemas/receipt/extract`, body);
   const { runId } = (await answer.json()) as { runId: string };
-  const run = ok(await sdk.getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+  const run = await endOfRun({ client }, runId);
   expect(run.extractedData).toMatchObject({ merchantName: 'Corner Bakery', total: 21.78 });
 });

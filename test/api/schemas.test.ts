@@ -15,7 +15,15 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { extractText, failure, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import {
+  endOfRun,
+  extractText,
+  failure,
+  invoiceDefinition,
+  invoiceText,
+  ok,
+  workspaceWithSchema,
+} from '../harness/builders.ts';
 import { slowEngine } from '../harness/engines.ts';
 
 let app: TestApp;
@@ -189,7 +197,7 @@ describe('deleting a schema', () => {
     expect(failure(await deleteSchema({ client, path }))).toMatchObject({ status: 409, code: 'in_use' });
     ok(await getSchema({ client, path }));
 
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun({ client }, runId);
     expect(run.status).toBe('completed');
     expect((await deleteSchema({ client, path })).response?.status).toBe(204);
     expect(failure(await getSchema({ client, path }))).toMatchObject({ status: 404 });
@@ -210,7 +218,7 @@ describe('deleting a schema', () => {
     const query = { cascade: true };
     expect(failure(await deleteSchema({ client, path }))).toMatchObject({ status: 409, code: 'in_use' });
     expect(failure(await deleteSchema({ client, path, query }))).toMatchObject({ status: 409, code: 'in_use' });
-    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+    expect((await endOfRun({ client }, runId)).status).toBe('completed');
     ok(await getSchema({ client, path: other }));
   });
 
@@ -222,7 +230,7 @@ describe('deleting a schema', () => {
     const body = { schemaKey: 'other', name: 'Other', definition: invoiceDefinition };
     ok(await createSchema({ client, path, body }));
     const { runId } = ok(await extract({ client, path: other, body: { documentId } }));
-    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+    expect((await endOfRun({ client }, runId)).status).toBe('completed');
 
     const refused = failure(await deleteSchema({ client, path }));
     expect(refused).toMatchObject({ status: 409, code: 'in_use' });

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { createDocument, extractFile, getDocument, getRun, listDocuments, uploadDocument } from '@excerpt/sdk';
+import { createDocument, extractFile, getDocument, listDocuments, uploadDocument } from '@excerpt/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import {
   eventually,
@@ -101,7 +101,7 @@ describe('a PDF that cannot be read', () => {
   test('because it is none any more fails its document and its run with a reason', async () => {
     const broken = new File(['%PDF-1.7\nthis was a PDF once'], 'broken.pdf', { type: 'application/pdf' });
     const { runId } = ok(await extractFile({ client: owner.client, path, body: { file: broken } }));
-    const run = ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun(owner, runId);
     expect(run).toMatchObject({
       status: 'failed',
       errorCode: { code: 'document_unreadable', stage: 'parse', retryable: false },
@@ -118,7 +118,7 @@ describe('a PDF that cannot be read', () => {
     });
     const file = new File([new Uint8Array(bytes)], 'locked.pdf', { type: 'application/pdf' });
     const { runId } = ok(await extractFile({ client: owner.client, path, body: { file } }));
-    const run = ok(await getRun({ client: owner.client, path: { id: runId }, query: { wait: 30 } }));
+    const run = await endOfRun(owner, runId);
     expect(run).toMatchObject({
       status: 'failed',
       errorCode: { code: 'document_encrypted', stage: 'parse', retryable: false },

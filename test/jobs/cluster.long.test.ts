@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cancelRun, createClient, extract, getRun, type Client } from '@excerpt/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../server/config.ts';
-import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { Cluster } from '../harness/postgres/cluster-nodes.ts';
 import { createAppDatabase, type AppDatabase } from '../harness/test-database.ts';
 import { createTestDatabase } from '../harness/postgres/provide-postgres.ts';
@@ -191,7 +191,7 @@ describe('an empty database', () => {
       const client = createClient({ baseUrl: await api.url, apiKey: cluster.apiKey });
       const path = await workspaceWithSchema({ client });
       const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'first takes 1' } }));
-      expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+      expect((await endOfRun({ client }, runId)).status).toBe('completed');
     } finally {
       await endAllServers();
       await cluster.close();

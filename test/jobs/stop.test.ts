@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient, extract, getMe, getRun } from '@excerpt/sdk';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { longTest } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
@@ -76,7 +76,7 @@ describe('a server in its own process', () => {
     const next = start({ extractionMs: 1 });
     const again = createClient({ baseUrl: await next.url, apiKey: API_KEY });
     for (const id of runIds) {
-      const run = ok(await getRun({ client: again, path: { id }, query: { wait: 30 } }));
+      const run = await endOfRun({ client: again }, id);
       expect(run).toMatchObject({ status: 'completed', attempts: 1 });
     }
     await expect.poll(() => rowsOf('select id from jobs')).toEqual([]);
