@@ -17,7 +17,7 @@ const LONG = [
   'cli/commands/{first-start,parse-command}.test.ts',
   'sdk/test/readme-blocks.test.ts',
   'test/api/{at-once,bad-files,catastrophic-patterns,full-disk,long-document}.test.ts',
-  'test/api/{model-misbehaviour,model-run-ends}.test.ts',
+  'test/api/model-run-ends.test.ts',
   'test/corpus/odd-files.test.ts',
   'test/db/migrations.test.ts',
   'test/jobs/{crash,stop}.test.ts',

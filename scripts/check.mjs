@@ -8,19 +8,22 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Stages run one after another. The steps of a stage run two at once, as most of them use one processor. */
+/**
+ * Stages run one after another. The steps of a stage run two at once, as most of them use one processor: the fast ones
+ * first, then the slowest, so that both end together.
+ */
 const STAGES = [
   [
+    'settings:check',
+    'cli:reference:check',
+    'contract:compat',
+    'contract:lint',
+    'knip',
+    'lint',
     'typecheck',
     'format:check',
     'generate:check',
     'contract:spectral',
-    'lint',
-    'contract:lint',
-    'contract:compat',
-    'knip',
-    'settings:check',
-    'cli:reference:check',
   ],
   ['build'],
   ['sdk:lint'],

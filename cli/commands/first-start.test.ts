@@ -6,8 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../../test/harness/scale.ts';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { longTest, quickTest } from '../../test/harness/scale.ts';
 import { cleanEnvironment } from '../../test/harness/server-process.ts';
 
 const GIVEN_KEY = 'exk_a-key-that-was-given-from-outside';
@@ -53,7 +53,7 @@ const serve = (port = '0', settings: Record<string, string> = {}) =>
   excerpt(['serve', '--data-dir', dataDir, '--port', port], /RUN-ID\?wait=30|The API key is in|Your API key/, settings);
 
 describe('a first start', () => {
-  test('that fails since its port is in use leaves key and sample to the next one', async () => {
+  quickTest('that fails since its port is in use leaves key and sample to the next one', async () => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const { port } = other.address() as AddressInfo;
@@ -80,7 +80,7 @@ describe('a first start', () => {
     expect(output).not.toContain(GIVEN_KEY);
   });
 
-  test('in a directory that cannot be used names it', async () => {
+  quickTest('in a directory that cannot be used names it', async () => {
     await writeFile(dataDir, 'a file');
     const { code, output } = await serve();
     expect(code).toBe(1);
@@ -98,7 +98,7 @@ describe('operator commands create nothing where there is no database:', () => {
     expect(existsSync(dataDir)).toBe(false);
   }
 
-  test('migrate', () => expectNothing(['migrate']));
+  quickTest('migrate', () => expectNothing(['migrate']));
 
   longTest.each([
     [['admin', 'users', 'list']],

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import type { Layout } from '../../server/entry.ts';
-import { longTest } from '../../test/harness/scale.ts';
+import { longTest, quickTest } from '../../test/harness/scale.ts';
 import { cleanEnvironment } from '../../test/harness/server-process.ts';
 
 let folder: string;
@@ -72,7 +72,7 @@ async function expectFailures(failures: Failure[]): Promise<void> {
 }
 
 describe('excerpt parse', () => {
-  test('summarises the file', async () => {
+  quickTest('summarises the file', async () => {
     const { code, output, errors } = await excerptParse([inFolder('invoice.pdf')]);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const lines = output.split('\n');
@@ -98,12 +98,12 @@ describe('excerpt parse', () => {
     expect(text.output).toBe(`${layout.pages.map((page) => page.text).join('\n\n')}\n`);
   });
 
-  test('prints tables as Markdown', async () => {
+  quickTest('prints tables as Markdown', async () => {
     const { output } = await excerptParse([inFolder('prices.csv'), '--markdown']);
     expect(output).toBe('| Item | Price |\n| --- | --- |\n| Bolt \\| hex | 12.00 |\n| Nut | 9.50 |\n');
   });
 
-  test('draws boxes on a picture of the page', async () => {
+  quickTest('draws boxes on a picture of the page', async () => {
     const picture = inFolder('boxes.png');
     const [drawn, parsed] = await Promise.all([
       excerptParse([inFolder('invoice.pdf'), '--boxes', picture, '--page', '2']),
@@ -130,7 +130,7 @@ describe('excerpt parse', () => {
     expect(coloured.inside).toBeGreaterThan(1.5 * (x1 - x0) * info.width);
   });
 
-  test('says what is wrong, and fails', async () => {
+  quickTest('says what is wrong, and fails', async () => {
     await expectFailures([
       [[inFolder('broken.pdf')], /^The file cannot be read as a PDF: it is damaged or incomplete\.\n$/],
     ]);

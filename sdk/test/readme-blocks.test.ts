@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createWebhook, createWorkspace, createSchema, testWebhook } from '@excerpt/sdk';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { invoiceDefinition, ok } from '../../test/harness/builders.ts';
 import { findFreePort } from '../../test/harness/free-port.ts';
-import { longTest } from '../../test/harness/scale.ts';
+import { longTest, quickTest } from '../../test/harness/scale.ts';
 import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
 import { loopbackWebhooks } from '../../test/harness/webhook-receiver.ts';
 
@@ -80,7 +80,7 @@ describe('the TypeScript of the READMEs', () => {
     expect(problemsOf(programs.map((block) => folderOf(block).file))).toEqual([]);
   });
 
-  it.each(programs)('$name runs', async (block) => {
+  quickTest.each(programs)('$name runs', async (block) => {
     const { folder, file } = folderOf(block);
     await run(process.execPath, ['--conditions=excerpt-source', file], {
       cwd: folder,
@@ -89,7 +89,7 @@ describe('the TypeScript of the READMEs', () => {
   });
 });
 
-it.each(receivers)('the webhook receiver of $name takes deliveries', async (block) => {
+quickTest.each(receivers)('the webhook receiver of $name takes deliveries', async (block) => {
   const port = await findFreePort();
   const { client } = app.admin;
   const body = { url: `http://127.0.0.1:${port}/` };
@@ -116,7 +116,7 @@ describe.runIf(hasCurl)('the curl commands of the README', () => {
   const ids = new Map<string, string>();
 
   /** The commands of a block one by one: each may need the id that the one before was answered with. */
-  it.each(commands)('$name', async ({ text }) => {
+  quickTest.each(commands)('$name', async ({ text }) => {
     const prelude = `KEY=${app.admin.apiKey}\nAPI=${app.url}\nJSON='content-type: application/json'\n`;
     for (const command of text.split(/\n(?=curl )/).filter((one) => one.includes('curl'))) {
       const script = command.replaceAll(/\b(RUN|WHE|PK|DOC)-ID\b/g, (name, prefix: string) => ids.get(prefix) ?? name);

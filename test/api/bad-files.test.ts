@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createClient, extract, getDocument, uploadDocument, type Run } from '@excerpt/sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makeLongPdf } from '../../server/parsing/testing/raw-pdf.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { endOfRun, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { listChildren, waitForWork } from '../harness/processes.ts';
 import { eventually } from '../harness/raw-request.ts';
-import { longTest } from '../harness/scale.ts';
+import { longTest, quickTest } from '../harness/scale.ts';
 
 let app: TestApp;
 let owner: TestUser;
@@ -95,7 +95,7 @@ async function runExtraction(documentId: string): Promise<Run> {
   return endOfRun(owner, runId);
 }
 
-test('20 bad files in a row fail each for its own reason, while the good ones go on', async () => {
+quickTest('20 bad files in a row fail each for its own reason, while the good ones go on', async () => {
   const secret = await invoicePdf('SECRET', { userPassword: 'password' });
   const bad = (await badFiles()).map((file) => (file.name.startsWith('secret') ? { ...file, bytes: secret } : file));
   expect(bad).toHaveLength(20);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient, extract, extractFile, getRun, listDocuments, listRuns, type Client } from '@excerpt/sdk';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { longTest } from '../harness/scale.ts';
+import { longTest, quickTest } from '../harness/scale.ts';
 import { endAllServers, startServerProcess } from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-full-disk';
@@ -71,7 +71,7 @@ describe.runIf(disk !== null)('a full disk', () => {
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   }
 
-  it('refuses uploads while it lasts and stores nothing of them', async () => {
+  quickTest('refuses uploads while it lasts and stores nothing of them', async () => {
     await fillBut(MIB);
     const answers = await Promise.all([
       extractFile({ client, path, body: { file: new File([noise(3 * MIB)], 'a.txt') } }),
@@ -88,7 +88,7 @@ describe.runIf(disk !== null)('a full disk', () => {
     expect(await readdir(dataDir, { recursive: true })).not.toContainEqual(expect.stringMatching(/[0-9a-f]{64}/));
   });
 
-  it('refuses small files if nothing can be stored, and is not ready', async () => {
+  quickTest('refuses small files if nothing can be stored, and is not ready', async () => {
     await fillBut(0);
     for (let round = 0; round < 9; round += 1) {
       const answer = await extractFile({ client, path, body: { file: new File([noise(200 + round)], 'a.txt') } });

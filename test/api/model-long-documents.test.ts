@@ -18,9 +18,9 @@ afterAll(() => models.close());
 describe('a long document', () => {
   test('is asked for in parts', async () => {
     provider.otherwise(readPriceList);
-    const done = await models.run({ content: createPriceList(6_000), schema: priceListDefinition });
+    const done = await models.run({ content: createPriceList(3_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', warnings: [] });
-    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(3_000) });
     expect(provider.requests.length).toBeGreaterThan(5);
     expect(done.inputTokens).toBe(100 * provider.requests.length);
   });
@@ -28,7 +28,7 @@ describe('a long document', () => {
   test('whose key is revoked half-way fails with provider_auth and counts the answered calls', async () => {
     let calls = 0;
     provider.otherwise((request) => ((calls += 1) > 3 ? flatError(401, 'Unauthorized') : readPriceList(request)));
-    const failed = await models.run({ content: createPriceList(6_000), schema: priceListDefinition });
+    const failed = await models.run({ content: createPriceList(3_000), schema: priceListDefinition });
     expect(failed).toMatchObject({
       status: 'failed',
       errorCode: { code: 'provider_auth', providerStatus: 401, retryable: false },
@@ -51,9 +51,9 @@ describe('a long document', () => {
       good += 1;
       return readPriceList(request);
     });
-    const done = await models.run({ content: createPriceList(6_000), schema: priceListDefinition });
+    const done = await models.run({ content: createPriceList(3_000), schema: priceListDefinition });
     expect(done).toMatchObject({ status: 'completed', attempts: 2 });
-    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(3_000) });
     const other = provider.requests.map(promptOf);
     // What had an answer is not asked again: as many answers as there are different questions.
     expect(good).toBe(new Set(other).size);
@@ -74,13 +74,13 @@ describe('a long document', () => {
         return readPriceList(request);
       });
     });
-    const runId = await models.startRun({ content: createPriceList(6_000), schema: priceListDefinition });
+    const runId = await models.startRun({ content: createPriceList(3_000), schema: priceListDefinition });
     await stalled;
     await models.app.restart();
     isBack = true;
     const done = await endOfRun(models.app.admin, runId);
     expect(done.status).toBe('completed');
-    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(6_000) });
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(3_000) });
     expect(good).toBe(new Set(provider.requests.map(promptOf)).size);
     expect(done.inputTokens).toBe(100 * good);
   });

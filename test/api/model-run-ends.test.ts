@@ -10,8 +10,8 @@ import {
   updateEnvironment,
   type RunEvent,
 } from '@excerpt/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { longTest } from '../harness/scale.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { longTest, quickTest } from '../harness/scale.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
 import { createPriceList, priceListDefinition, pricesOf, readPriceList } from '../harness/documents/price-list.ts';
@@ -31,9 +31,12 @@ let schemas = 0;
 
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  app = await startTestApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_RUN_TIMEOUT_SECONDS: '25' } });
-  ({ slug } = ok(await createWorkspace({ client: app.admin.client, body: { name: 'Ends' } })));
+  await start({});
 });
+async function start(settings: Record<string, string>): Promise<void> {
+  app = await startTestApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', ...settings } });
+  ({ slug } = ok(await createWorkspace({ client: app.admin.client, body: { name: 'Ends' } })));
+}
 beforeEach(() => provider.reset());
 afterAll(async () => {
   await app.close();
@@ -65,7 +68,7 @@ async function startRun(
   return { runId, keyId };
 }
 
-const longRun = () => startRun(createPriceList(3_000), priceListDefinition);
+const longRun = () => startRun(createPriceList(2_000), priceListDefinition);
 
 /** Gives this number of answers, and `after` from then on. Resolves when `after` is given for the first time. */
 function answerSome(count: number, after: Reply): Promise<void> {
@@ -84,7 +87,7 @@ async function expectStoredCalls(count: number): Promise<void> {
 }
 
 describe('a long document', () => {
-  test('that is cancelled aborts its provider request and reports its tokens', async () => {
+  quickTest('that is cancelled aborts its provider request and reports its tokens', async () => {
     const silent = answerSome(3, { end: 'stall', pieces: [] });
     const { runId } = await longRun();
     await silent;
@@ -109,6 +112,8 @@ describe('a long document', () => {
   });
 
   longTest('that takes too long fails with timeout and reports its tokens', async () => {
+    await app.close();
+    await start({ EXCERPT_RUN_TIMEOUT_SECONDS: '25' });
     const silent = answerSome(3, { end: 'stall', pieces: [] });
     const { runId } = await longRun();
     await silent;
@@ -124,9 +129,11 @@ describe('a long document', () => {
     const open = provider.requests.slice(3);
     expect(await Promise.all(open.map(({ abandoned }) => abandoned))).toEqual(open.map(() => true));
     expect(await app.storedCalls()).toBe(0);
+    await app.close();
+    await start({});
   });
 
-  test('whose key is deleted between two attempts fails with provider_auth and reports its tokens', async () => {
+  quickTest('whose key is deleted between two attempts fails with provider_auth and reports its tokens', async () => {
     const overloaded = answerSome(3, nestedError(503, 'Overloaded', 'overloaded', { 'retry-after-ms': '1' }));
     const { runId, keyId } = await longRun();
     await overloaded;
@@ -144,7 +151,7 @@ describe('a long document', () => {
     expect(await app.storedCalls()).toBe(0);
   });
 
-  test('reports its progress by stage and by question', async () => {
+  quickTest('reports its progress by stage and by question', async () => {
     provider.otherwise(async (request) => ({ ...readPriceList(request), latency: 50 }));
     const { runId } = await longRun();
     const { stream } = await streamRunEvents({ client: app.admin.client, path: { id: runId } });
@@ -153,7 +160,7 @@ describe('a long document', () => {
     expect(events.at(-1)).toMatchObject({ type: 'status', status: 'completed' });
     expect(ok(await getRun({ client: app.admin.client, path: { id: runId } })).extractedData).toEqual({
       title: 'Price list',
-      items: pricesOf(3_000),
+      items: pricesOf(2_000),
     });
     const extracting = events.filter(({ stage }) => stage === 'extract').map(({ done, total }) => [done, total]);
     const total = provider.requests.length;
@@ -194,7 +201,7 @@ describe('an environment that confirms what is extracted', () => {
     };
   }
 
-  test('asks twice, is more confident where both answers agree, and warns where they differ', async () => {
+  quickTest('asks twice, is more confident where both answers agree, and warns where they differ', async () => {
     const unchecked = await run(false, answered(first));
     expect(unchecked).toMatchObject({ checks: 0, done: { inputTokens: 100, warnings: [] } });
     const agreed = await run(true, answered(first));
@@ -206,7 +213,7 @@ describe('an environment that confirms what is extracted', () => {
     expect(differed.of('/invoiceNumber')).toBe(agreed.of('/invoiceNumber'));
   });
 
-  test('does without the second answer where there is none that fits', async () => {
+  quickTest('does without the second answer where there is none that fits', async () => {
     const { done } = await run(true, written('I would rather not.'));
     expect(done.warnings).toEqual(['The verification call returned no valid answer. The values are not verified.']);
     expect(done.inputTokens).toBe(100 * provider.requests.length);

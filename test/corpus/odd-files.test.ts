@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { createParser } from '../../server/parsing/child/child-parser.ts';
 import { isPicture } from '../../server/parsing/formats/picture/picture-types.ts';
 import { layoutText } from '../../server/parsing/layout.ts';
 import { ParseError } from '../../server/parsing/parser.ts';
 import { temporaryFiles } from '../../server/parsing/testing/temporary-files.ts';
-import { longTest, selectScale } from '../harness/scale.ts';
+import { longTest, quickTest } from '../harness/scale.ts';
 import { createSeededRandom } from '../jobs/seeded-random.ts';
 import { mutate } from './mutate.ts';
 import { makeOddFiles } from './odd-files.ts';
@@ -31,7 +31,7 @@ async function upload(bytes: Buffer, filename: string): Promise<{ text: string }
 
 const files = await makeOddFiles();
 
-test.each(files.map((file) => [file.name, file] as const))('%s', async (_, { bytes, filename, outcome }) => {
+quickTest.each(files.map((file) => [file.name, file] as const))('%s', async (_, { bytes, filename, outcome }) => {
   const seen = await upload(bytes, filename);
   if ('code' in outcome) expect(seen).toEqual(outcome);
   else expect(seen).toMatchObject({ text: expect.stringContaining(outcome.text) as string });
@@ -59,10 +59,14 @@ async function tryMutants(each: number): Promise<void> {
   expect(await upload(Buffer.from('Total: 118'), 'a.txt')).toEqual({ text: 'Total: 118' });
 }
 
-test('a mutant of each is read or refused with a reason, and the next file is read', { timeout: 120_000 }, async () => {
-  await tryMutants(1);
-});
+quickTest(
+  'a mutant of each is read or refused with a reason, and the next file is read',
+  { timeout: 120_000 },
+  async () => {
+    await tryMutants(1);
+  },
+);
 
 longTest('so are many', async () => {
-  await tryMutants(selectScale({ quick: 1, long: 40 }));
+  await tryMutants(40);
 });

@@ -14,3 +14,6 @@ export function selectScale(sizes: { quick: number; long: number }): number {
 
 /** A test that only runs under `npm run test:long`. Its file must be in `LONG` of vitest.config.ts. */
 export const longTest = inject('scale') === 'long' ? test : test.skip;
+
+/** A test of such a file that `npm test` runs, and which `npm run test:long` does not repeat. */
+export const quickTest = inject('scale') === 'quick' ? test : test.skip;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, extract, getMe, getRun } from '@excerpt/sdk';
 import SqliteDatabase from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { endOfRun, ok, workspaceWithSchema } from '../harness/builders.ts';
-import { longTest } from '../harness/scale.ts';
+import { longTest, quickTest } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 const API_KEY = 'exk_the-key-of-the-stop-tests';
@@ -52,7 +52,7 @@ describe('a server in its own process', () => {
 
   const statuses = () => rowsOf<{ status: string; attempts: number }>('select status, attempts from runs order by id');
 
-  it('ends on SIGTERM, answers long polls, and returns running jobs to the queue', async () => {
+  quickTest('ends on SIGTERM, answers long polls, and returns running jobs to the queue', async () => {
     const server = start({ extractionMs: 60_000 });
     const client = createClient({ baseUrl: await server.url, apiKey: API_KEY });
     const path = await workspaceWithSchema({ client });
@@ -96,7 +96,7 @@ describe('a server in its own process', () => {
     expect(statuses()).toEqual([{ status: 'completed', attempts: 1 }]);
   });
 
-  it('refuses a data directory that another server uses', async () => {
+  quickTest('refuses a data directory that another server uses', async () => {
     const first = start({ extractionMs: 1 });
     const url = await first.url;
     const second = startServerProcess(
