@@ -9,6 +9,13 @@ const ON_BOTH = [
   'test/contract/{every-operation,pinned}.test.ts',
 ];
 
+/** Files, limits of requests and answers of models, in which the database plays no part: they run on SQLite only. */
+const ON_ONE = [
+  'test/api/{bad-files,browsers,catastrophic-patterns,document-charsets,model-misbehaviour,model-pictures}.test.ts',
+  'test/api/{model-rungs,multipart-clients,odd-texts,office-files,page-images,refused-uploads}.test.ts',
+  'test/api/{request-bodies,request-limits,scanned-documents}.test.ts',
+];
+
 /**
  * Run again with more kills and more generated values by `npm run test:long`; files `*.long.test.ts` run only there.
  */
@@ -54,7 +61,12 @@ export default defineConfig({
       },
       {
         extends: './vitest.shared.ts',
-        test: { name: 'postgres', include: ON_BOTH, provide: { database: 'postgres', scale: 'quick' } },
+        test: {
+          name: 'postgres',
+          include: ON_BOTH,
+          exclude: [...ON_ONE, '**/*.long.test.ts'],
+          provide: { database: 'postgres', scale: 'quick' },
+        },
       },
       {
         extends: './vitest.shared.ts',
