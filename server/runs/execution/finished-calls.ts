@@ -10,7 +10,7 @@ export interface KeptCalls extends FinishedCalls {
   list(): JsonValue[];
   /** How many answers of an earlier run were used. */
   countReused(): number;
-  /** Keys of the answers that a rerun asks for again. */
+  /** Keys of the calls that are of no use to a rerun: answers that it asks for again, and calls without an answer. */
   listDiscarded(): string[];
 }
 
@@ -50,7 +50,7 @@ export function createFinishedCalls(database: Database, runId: string, { isFirst
     mayExist: () => any,
     list: () => [...own.values()],
     countReused: () => used.size,
-    listDiscarded: () => [...discarded],
+    listDiscarded: () => [...discarded, ...[...own.keys()].filter((key) => key.includes(' '))],
   };
 }
 
