@@ -2,24 +2,17 @@ import type { Evidence } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { layoutText, type Layout } from '../../parsing/layout.ts';
 import { build, type Findings } from './build-result.ts';
-import { proposeCandidates, type Surroundings } from './candidates/candidates.ts';
+import { proposeCandidates } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
 import type { BoostedTrees } from './ranking/boosted-trees.ts';
 import { Ranking, type RankingObserver } from './ranking/rank.ts';
-import { readFields, type ArrayField, type Field, type ScalarField } from './target-fields.ts';
-import { readBlocks } from './tables/label-blocks.ts';
-import { isConcept } from '../reading/languages/concepts.ts';
-import { readDefinedParties } from './prose/defined-parties.ts';
+import { readFields, splitFields, type ArrayField, type ScalarField } from './target-fields.ts';
+import { describeSurroundings } from './describe-surroundings.ts';
+import { readLists } from './read-lists.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
-import { readRoleList } from './parties/role-lists.ts';
-import { readAlignedTable } from './tables/aligned-table.ts';
-import { readJourneys } from './tables/journeys.ts';
-import { readBookingRows } from './tables/booking-rows.ts';
-import { readSingleItem } from './tables/single-item.ts';
-import { readList } from './tables/value-lists.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
-import { findLabels, indexLabels, type LabelHit } from './labels/labels.ts';
+import { findLabels, indexLabels } from './labels/labels.ts';
 import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
 import { inferDayFirst } from '../reading/dates.ts';
@@ -27,9 +20,9 @@ import { inferDecimal } from '../reading/numbers.ts';
 import { Reader } from './candidates/field-reader.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { fitToSchema } from './fit-to-schema.ts';
-import { readSheet, type Cell, type Sheet } from './segments.ts';
+import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
-import { leavesOf, readTables } from './tables/tables.ts';
+import { leavesOf } from './tables/tables.ts';
 import { findRoundedTotals } from './tables/rounded-totals.ts';
 import { findImpliedTotals } from './tables/totals.ts';
 import { chooseValues, dropImprobable, sumLines } from './choose-values.ts';
@@ -62,7 +55,7 @@ const SHADOWED = 0.93;
 /** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
 export function extractLocally({ definition, layout }: LocalRequest, options: RankingOptions = {}): LocalExtraction {
   const root = readFields(definition);
-  const { scalars, arrays } = splitTopFields(root);
+  const { scalars, arrays } = splitFields(root);
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));
   const shadows = listShadowFields(scalars);
@@ -76,29 +69,7 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
     .map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
   const around = describeSurroundings(sheet, hits, reader);
 
-  const journeys = arrays.flatMap((array) => {
-    const legs = readJourneys(array, around);
-    return legs === null ? [] : [[array, legs] as const];
-  });
-  const isJourney = new Set(journeys.map(([array]) => array));
-  const { filled: filledArrays, rows: tableRows } = fillArrays(
-    arrays.filter((array) => !isJourney.has(array)),
-    sheet,
-    reader,
-  );
-  for (const [array, legs] of journeys) filledArrays.set(array, legs);
-  fillAlignedTables(arrays, around, filledArrays, tableRows);
-  for (const array of arrays) {
-    if (filledArrays.has(array)) continue;
-    const items =
-      readDefinedParties(array, around) ??
-      readBlocks(array, around) ??
-      readList(array, around) ??
-      readRoleList(array, around) ??
-      readBookingRows(array, around) ??
-      readSingleItem(array, around);
-    if (items !== null) filledArrays.set(array, items);
-  }
+  const { filled: filledArrays, rows: tableRows } = readLists(arrays, sheet, around);
   const candidates = [
     ...hits
       .flatMap((hit) => proposeCandidates(hit, around))
@@ -119,13 +90,9 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
   const ranking = new Ranking(schemaShare, options.observe, options.model);
   const inProse = isProse(sheet.rows);
-  for (const [array, items] of filledArrays) {
-    ranking.rateList(
-      items.map((item) => item.scalars),
-      leavesOf(array.item).length,
-    );
-    if (options.keepsImprobable !== true) filledArrays.set(array, dropImprobable(items, inProse));
-  }
+  rateLists(filledArrays, ranking);
+  if (options.keepsImprobable !== true)
+    for (const [array, items] of filledArrays) filledArrays.set(array, dropImprobable(items, inProse));
   const sumsOfLines = sumLines(filledArrays);
   const filled = chooseValues(candidates, { totals: sums, sumsOfLines, ranking, isProse: inProse });
   const proposed = new Set(candidates.map((candidate) => candidate.field));
@@ -149,12 +116,14 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   return { ...built, confidence: Math.round(confidence * 1000) / 1000, warnings };
 }
 
-/** The leaves outside of arrays, and the outermost arrays. */
-function splitTopFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[] } {
-  if (field.shape === 'scalar') return { scalars: [field], arrays: [] };
-  if (field.shape === 'array') return { scalars: [], arrays: [field] };
-  const below = field.children.map(splitTopFields);
-  return { scalars: below.flatMap((one) => one.scalars), arrays: below.flatMap((one) => one.arrays) };
+function rateLists(lists: Map<ArrayField, Findings[]>, ranking: Ranking): void {
+  for (const [array, items] of lists) {
+    ranking.rateList(
+      items.map((item) => item.scalars),
+      leavesOf(array.item).length,
+    );
+    for (const item of items) rateLists(item.arrays, ranking);
+  }
 }
 
 const MIN_NAMED = 0.5;
@@ -191,87 +160,5 @@ export function inferConventions(layout: Layout): Conventions {
   return { decimal: inferDecimal(text), dayFirst: inferDayFirst(text, american) };
 }
 
-const LABEL_ENDS = new Set([
-  'number',
-  'date',
-  'id',
-  'code',
-  'amount',
-  'price',
-  'period',
-  'terms',
-  'reference',
-  'method',
-  'quantity',
-  'address',
-  'total',
-  'time',
-]);
-
-/**
- * A colon or a number sign at its end, a label with a colon, or a few words of which the last or first is a label's.
- */
-function looksLikeLabel(cell: Cell): boolean {
-  if (/\p{L}{3}.*[:#]\s*$/u.test(cell.text) || /^\p{L}[\p{L} .\-/]{1,28}:\s/u.test(cell.text)) return true;
-  const concepts = cell.tokens.flatMap((token) => token.concepts);
-  if (concepts.length === 1 && cell.tokens.length === 1 && isConcept(concepts[0] ?? '') && /^\p{Lu}/u.test(cell.text))
-    return true;
-  if (/\d/.test(cell.text) || concepts.length < 2 || concepts.length > 5) return false;
-  return concepts.slice(1).some((concept) => LABEL_ENDS.has(concept)) && /^\p{Lu}/u.test(cell.text);
-}
-
-function describeSurroundings(sheet: Sheet, hits: LabelHit[], reader: Reader): Surroundings {
-  const labelled = new Set<Cell>();
-  for (const hit of hits) if (hit.quality >= 0.6 && hit.start <= 1) labelled.add(hit.cell);
-  return { rows: sheet.rows, reader, isLabel: (cell) => labelled.has(cell) || looksLikeLabel(cell) };
-}
-
 /** A value in a row of a table is that row's, and seldom the document's. */
 const IN_TABLE = 0.4;
-
-/** Each array takes the table whose headings fit it best; a table serves one array. */
-function fillArrays(
-  arrays: ArrayField[],
-  sheet: Sheet,
-  reader: Reader,
-): { filled: Map<ArrayField, Findings[]>; rows: Set<number> } {
-  const without = new Set<string>();
-  const tables = arrays.flatMap((field) => {
-    // Arrays whose items look the same find the same tables, or none.
-    const likeness = leavesOf(field.item)
-      .map((leaf) => `${leaf.path.slice(field.path.length).join('.')}:${leaf.types.join()}`)
-      .join();
-    if (without.has(likeness)) return [];
-    const table = readTables(field, sheet, reader);
-    if (table === null) without.add(likeness);
-    return table === null ? [] : [{ field, table }];
-  });
-  const taken = new Set<number>();
-  const filled = new Map<ArrayField, Findings[]>();
-  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
-    if ([...table.rows].some((row) => taken.has(row))) continue;
-    for (const row of table.rows) taken.add(row);
-    filled.set(field, table.items);
-  }
-  return { filled, rows: taken };
-}
-
-/** Arrays without a table of known headings take those whose headings resemble their fields, the best first. */
-function fillAlignedTables(
-  arrays: ArrayField[],
-  around: Surroundings,
-  filled: Map<ArrayField, Findings[]>,
-  taken: Set<number>,
-): void {
-  const tables = arrays
-    .filter((array) => !filled.has(array))
-    .flatMap((field) => {
-      const table = readAlignedTable(field, around);
-      return table === null ? [] : [{ field, table }];
-    });
-  for (const { field, table } of tables.sort((a, b) => b.table.strength - a.table.strength)) {
-    if ([...table.rows].some((row) => taken.has(row))) continue;
-    for (const row of table.rows) taken.add(row);
-    filled.set(field, table.items);
-  }
-}

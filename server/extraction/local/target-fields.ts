@@ -53,6 +53,14 @@ function shapeOf({ kind, alternatives }: SchemaField): Field['shape'] {
   return chosen === 'object' || chosen === 'array' ? chosen : 'scalar';
 }
 
+/** The leaves outside of arrays, and the outermost arrays. */
+export function splitFields(field: Field): { scalars: ScalarField[]; arrays: ArrayField[] } {
+  if (field.shape === 'scalar') return { scalars: [field], arrays: [] };
+  if (field.shape === 'array') return { scalars: [], arrays: [field] };
+  const below = field.children.map(splitFields);
+  return { scalars: below.flatMap((one) => one.scalars), arrays: below.flatMap((one) => one.arrays) };
+}
+
 function objectField(field: SchemaField): ObjectField {
   return {
     ...baseOf(field),

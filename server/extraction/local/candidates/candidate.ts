@@ -34,6 +34,7 @@ export type CandidateSource =
   | 'table'
   | 'aligned table'
   | 'booking'
+  | 'item row'
   | 'single item'
   | 'journey'
   | 'list'

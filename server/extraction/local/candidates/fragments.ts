@@ -1,4 +1,4 @@
-const OPENING = /[(\[]/gu;
+const OPENING = /[([]/gu;
 const CLOSING = /[)\]]/gu;
 const MIN_WORDS_OF_SENTENCE = 4;
 

@@ -6,6 +6,12 @@ const SUMMARY = new Set(['total', 'subtotal', 'tax', 'net', 'gross', 'balance', 
 const CARRIED_FORWARD = listTerms('carriedForward').map(fold);
 const SUMMARY_START = new RegExp(`^${buildPattern('summaryRowStarts')}\\b`, 'iu');
 
+/** A row with an amount from the previous page or for the next one. */
+export function isCarriedForward(row: Row): boolean {
+  const first = row.cells.find((cell) => /\p{L}/u.test(cell.text));
+  return first !== undefined && CARRIED_FORWARD.some((term) => fold(first.text).startsWith(term));
+}
+
 /** A row under a table's items: a sum, a tax, a discount, an amount carried forward. */
 export function isSummary(row: Row): boolean {
   const first = row.cells.find((cell) => /\p{L}/u.test(cell.text));

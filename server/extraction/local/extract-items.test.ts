@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { extract, textLayout } from './testing/layouts.ts';
+
+const receipt = {
+  items: [{ name: 'string', quantity: 'number', unit_price: 'number', amount: 'number' }] as [never],
+  total: 'number',
+};
+const item = (name: string, amount: number, quantity: number | null = null, price: number | null = null) => ({
+  name,
+  quantity,
+  unit_price: price,
+  amount,
+});
+
+describe('items of a receipt without headings', () => {
+  it('have their quantity and price in the row, or in the one below', () => {
+    const layout = textLayout(`
+CORNER BAKERY LTD
+12/03/2024 10:22
+
+Sourdough loaf            3.40
+2 x Croissant      1.50   3.00
+Coffee  2 @ 2.20          4.40 A
+Orange juice
+   3 x 1.10               3.30
+Cheese
+  0.250 kg x 12.00        3.00
+
+SUBTOTAL                 17.10
+TOTAL                    17.10
+CASH                     20.00
+CHANGE                    2.90
+`);
+    expect(extract(receipt as never, layout)).toEqual({
+      items: [
+        item('Sourdough loaf', 3.4),
+        item('Croissant', 3, 2, 1.5),
+        item('Coffee', 4.4, 2, 2.2),
+        item('Orange juice', 3.3, 3, 1.1),
+        item('Cheese', 3, 0.25, 12),
+      ],
+      total: 17.1,
+    });
+  });
+
+  it('leave out amounts carried forward, sums and discounts', () => {
+    const layout = textLayout(`
+MARKTHALLE NORD GMBH
+BANANEN              1,99 B
+VOLLMILCH            2,38 B
+  2 Stk x    1,19
+Übertrag             4,37
+RABATT              -0,25
+PFAND                0,25 A
+SUMME    EUR         4,37
+Geg. BAR             5,00
+`);
+    expect(extract(receipt as never, layout)).toEqual({
+      items: [item('BANANEN', 1.99), item('VOLLMILCH', 2.38, 2, 1.19), item('PFAND', 0.25)],
+      total: 4.37,
+    });
+  });
+
+  it('are none where nothing is summed up', () => {
+    const layout = textLayout('Opening hours\nMonday to Friday   9.30\nSaturday   10.00\n');
+    expect(extract({ items: receipt.items }, layout)).toEqual({ items: [] });
+  });
+});
+
+describe('lists within the items of a list', () => {
+  it('are read from the section of their item', () => {
+    const shape = {
+      accounts: [
+        {
+          account_number: 'string',
+          balance: 'number',
+          transactions: [{ date: 'date', description: 'string', amount: 'number' }],
+        },
+      ],
+    };
+    const layout = textLayout(`
+Monthly statement
+
+Account number: 4711
+Date         Description         Amount
+01.03.2024   Salary              2,000.00
+04.03.2024   Rent                -900.00
+Balance: 1,100.00
+
+Account number: 4712
+Date         Description         Amount
+09.03.2024   Interest            1.25
+Balance: 51.25
+`);
+    expect(extract(shape as never, layout)).toEqual({
+      accounts: [
+        {
+          account_number: '4711',
+          balance: 1100,
+          transactions: [
+            { date: '2024-03-01', description: 'Salary', amount: 2000 },
+            { date: '2024-03-04', description: 'Rent', amount: -900 },
+          ],
+        },
+        {
+          account_number: '4712',
+          balance: 51.25,
+          transactions: [{ date: '2024-03-09', description: 'Interest', amount: 1.25 }],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Recognition } from '../../reading/recogniser.ts';
+
+/** Offsets into a row's text. */
+export interface LinePart {
+  start: number;
+  end: number;
+}
+
+/** What a line of a receipt says of an item. */
+export interface ItemLine {
+  name: LinePart | null;
+  amount: Recognition | null;
+  quantity: LinePart | null;
+  price: Recognition | null;
+}
+
+/** What may follow an amount: the letter of a tax rate, a star. */
+const AFTER_AMOUNT = /^\s*(?:[A-Z*#]{1,2}|\(?[A-D]\)?)?\s*$/u;
+const UNIT = '(?:\\s?(?:Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|ud|uds|un|pi[eè]ces?|stuks?)\\.?)?';
+/** "2 x", "0.512 kg x", "3 @", "2x" before a price or a name. */
+const QUANTITY = new RegExp(
+  `(?<![\\d.,\\p{L}])(?<quantity>\\d{1,4}(?:[.,]\\d{1,3})?)${UNIT}\\s*[x×*@à](?=\\s|\\d|\\p{Lu})`,
+  'u',
+);
+/** "Bread x2" */
+const QUANTITY_AFTER = /\s[x×]\s?(?<quantity>\d{1,3})(?=\s|$)/u;
+/** "2 Bread" */
+const LEADING = /^\s*(?<quantity>\d{1,2})\s+(?=\p{L})/u;
+
+/** Reads a line such as "Bread 2 x 1.20 2.40 A". `readAmounts` finds the amounts of a text. */
+export function readItemLine(text: string, readAmounts: (text: string) => Recognition[]): ItemLine {
+  const amounts = readAmounts(text).filter(({ fit }) => fit >= 1);
+  const last = amounts.at(-1);
+  const amount = last !== undefined && AFTER_AMOUNT.test(text.slice(last.end)) ? last : null;
+  const quantity = readQuantity(text);
+  const others = amounts.filter((one) => one !== amount && (quantity === null || one.start >= quantity.end));
+  const price = quantity === null ? null : (others.at(-1) ?? null);
+  // "2 x 1.20": what looks like the amount of the line is the price of one.
+  const isPriceOnly =
+    quantity !== null &&
+    price === null &&
+    amount !== null &&
+    /^[\sx×*@à€$£]*$/u.test(text.slice(quantity.end, amount.start).replace(/^\s?\p{L}{1,5}\.?(?=\s)/u, ''));
+  const name = findName(text, quantity, amounts[0]?.start ?? text.length);
+  return isPriceOnly && quantity.isTimes && name === null
+    ? { name, amount: null, quantity, price: amount }
+    : { name, amount, quantity, price };
+}
+
+function readQuantity(text: string): (LinePart & { isTimes: boolean }) | null {
+  for (const [pattern, isTimes] of [
+    [QUANTITY, true],
+    [QUANTITY_AFTER, true],
+    [LEADING, false],
+  ] as const) {
+    const match = pattern.exec(text);
+    const digits = match?.groups?.['quantity'];
+    if (match === null || digits === undefined) continue;
+    const start = match.index + match[0].indexOf(digits);
+    return { start, end: start + digits.length, isTimes };
+  }
+  return null;
+}
+
+const TIMES = /^[\s.]*(?:(?:Stk|Stck|St|pcs?|pz|ea|kg|g|lb|l|szt|ud|uds|un|stuks?)\.?)?\s*[x×*@à]?\s*/u;
+
+/** The text beside the quantity, up to the first amount: before "2 x" or after it. */
+function findName(text: string, quantity: LinePart | null, end: number): LinePart | null {
+  const parts =
+    quantity === null
+      ? [trimPart(text, 0, end)]
+      : [
+          trimPart(text, 0, Math.min(quantity.start, end)),
+          trimPart(text, quantity.end + (TIMES.exec(text.slice(quantity.end))?.[0].length ?? 0), end),
+        ];
+  return parts.find((part) => /\p{L}{2}/u.test(text.slice(part.start, part.end))) ?? null;
+}
+
+function trimPart(text: string, from: number, to: number): LinePart {
+  const part = text.slice(from, Math.max(from, to));
+  const lead = /^[\s\-–•*.:]*/u.exec(part)?.[0].length ?? 0;
+  const rest = part.slice(lead).replace(/[\s.…:x×@*\-–€$£]+$/u, '');
+  return { start: from + lead, end: from + lead + rest.length };
+}

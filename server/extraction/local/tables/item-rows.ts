@@ -1,0 +1,124 @@
+import type { Recognition } from '../../reading/recogniser.ts';
+import type { Findings } from '../build-result.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import { isFreeText } from '../candidates/field-reader.ts';
+import { conform } from '../conform.ts';
+import { toFilled, type Filled } from '../filled-value.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
+import { isRunningText } from '../prose/running-text.ts';
+import type { Row } from '../segments.ts';
+import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { readItemLine, type ItemLine, type LinePart } from './item-line.ts';
+import { isCarriedForward, isSummary } from './summary-rows.ts';
+import { leavesOf } from './tables.ts';
+
+const LABEL_CONFIDENCE = 0.75;
+
+interface ItemFields {
+  name: ScalarField;
+  amount: ScalarField;
+  price: ScalarField | undefined;
+  quantity: ScalarField | undefined;
+}
+
+interface Item {
+  name: { row: Row; part: LinePart };
+  amount: { row: Row; found: Recognition };
+  quantity?: { row: Row; part: LinePart };
+  price?: { row: Row; found: Recognition };
+}
+
+/**
+ * The items of a receipt, without headings: a name and an amount in a row, with "2 x 1.20" in it, above or below it,
+ * up to the first sum. Null for items without a name and an amount, with a date, and where nothing is summed up.
+ */
+export function readItemRows(field: ArrayField, around: Surroundings): Findings[] | null {
+  const fields = field.item.shape === 'object' ? chooseFields(leavesOf(field.item)) : null;
+  if (fields === null) return null;
+  const items: Item[] = [];
+  let open: { row: Row; line: ItemLine } | null = null;
+  for (const row of around.rows) {
+    if (isCarriedForward(row) || isRunningText(row.text)) continue;
+    if (isSummary(row)) {
+      // A discount among the items is no sum of them.
+      if (around.reader.read(fields.amount, row.text).some(({ value }) => Number(value) < 0)) continue;
+      if (items.length > 0) return items.map((item) => toFindings(item, fields));
+      open = null;
+      continue;
+    }
+    const line = readItemLine(row.text, (text) => around.reader.read(fields.amount, text));
+    const last = items.at(-1);
+    if (line.amount === null) {
+      // "2 x 1.20" below an item explains it; a name waits for the amount in the next row.
+      if (line.quantity !== null && line.name === null && last !== undefined && last.quantity === undefined)
+        addQuantity(last, row, line);
+      else open = line.name === null ? null : { row, line };
+      continue;
+    }
+    const item = createItem(row, line, open);
+    if (item !== null) items.push(item);
+    open = null;
+  }
+  return null;
+}
+
+function chooseFields(leaves: ScalarField[]): ItemFields | null {
+  if (leaves.some((leaf) => kindOf(leaf) === 'date' || kindOf(leaf) === 'datetime')) return null;
+  const has = (leaf: ScalarField, ...concepts: string[]): boolean =>
+    nameConcepts(leaf).some((concept) => concepts.includes(concept));
+  const texts = leaves.filter((leaf) => isFreeText(kindOf(leaf)));
+  const money = leaves.filter((leaf) => kindOf(leaf) === 'money');
+  const name = texts.find((leaf) => has(leaf, 'description', 'name', 'item', 'product', 'article')) ?? texts[0];
+  const isPrice = (leaf: ScalarField): boolean => has(leaf, 'price', 'unit', 'each') && !has(leaf, 'total', 'amount');
+  const amount =
+    money.find((leaf) => has(leaf, 'total', 'amount', 'sum')) ?? money.find((leaf) => !isPrice(leaf)) ?? money[0];
+  if (name === undefined || amount === undefined) return null;
+  return {
+    name,
+    amount,
+    price: money.find((leaf) => leaf !== amount && isPrice(leaf)),
+    quantity: leaves.find((leaf) => has(leaf, 'quantity', 'count', 'units') && leaf !== amount),
+  };
+}
+
+function createItem(row: Row, line: ItemLine, open: { row: Row; line: ItemLine } | null): Item | null {
+  const named = line.name === null ? open : { row, line };
+  const name = named?.line.name;
+  if (line.amount === null || Number(line.amount.value) < 0 || named == null || name == null) return null;
+  const item: Item = { name: { row: named.row, part: name }, amount: { row, found: line.amount } };
+  if (line.quantity !== null) addQuantity(item, row, line);
+  else if (open !== null && named.row === open.row && open.line.quantity !== null)
+    addQuantity(item, open.row, open.line);
+  return item;
+}
+
+function addQuantity(item: Item, row: Row, { quantity, price }: ItemLine): void {
+  if (quantity !== null) item.quantity = { row, part: quantity };
+  if (price !== null) item.price = { row, found: price };
+}
+
+function toFindings({ name, amount, quantity, price }: Item, fields: ItemFields): Findings {
+  const scalars = new Map<ScalarField, Filled>();
+  const set = (field: ScalarField | undefined, row: Row, value: Recognition['value'], at: LinePart): void => {
+    if (field === undefined) return;
+    const conforming = conform(field, value, row.text.slice(at.start, at.end));
+    if (conforming === undefined) return;
+    const match = row.text.slice(at.start, at.end) === String(value) ? 'exact' : 'normalized';
+    const signs = { match, label: LABEL_CONFIDENCE, position: 1, fit: 1, source: 'item row' } as const;
+    scalars.set(field, toFilled(field, conforming, { cell: { row, from: 0 }, ...at }, signs));
+  };
+  set(fields.name, name.row, name.row.text.slice(name.part.start, name.part.end), name.part);
+  set(fields.amount, amount.row, amount.found.value, amount.found);
+  if (price !== undefined) set(fields.price, price.row, price.found.value, price.found);
+  if (quantity !== undefined) {
+    const text = quantity.row.text.slice(quantity.part.start, quantity.part.end);
+    set(fields.quantity, quantity.row, Number(text.replace(',', '.')), quantity.part);
+  }
+  const product = Number(price?.found.value) * Number(quantityOf(scalars, fields));
+  if (Math.abs(product - Number(amount.found.value)) < 0.011) for (const filled of scalars.values()) filled.adds = true;
+  return { scalars, arrays: new Map() };
+}
+
+function quantityOf(scalars: Map<ScalarField, Filled>, { quantity }: ItemFields): unknown {
+  return quantity === undefined ? Number.NaN : scalars.get(quantity)?.value;
+}
