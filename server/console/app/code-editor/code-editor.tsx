@@ -20,16 +20,23 @@ export default function CodeEditor(props: CodeEditorProps) {
   const { label, text, isDefinition = false, findings = NO_FINDINGS, onChange, target = null } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const change = useRef(onChange);
-  change.current = onChange;
+  // Texts that were reported and have not come back as `text` yet: the page is rendered later than the editor.
+  const reported = useRef<string[]>([]);
+  const report = useRef(onChange);
+  report.current = (next) => {
+    reported.current.push(next);
+    onChange(next);
+  };
   useEffect(() => {
     if (host.current === null) return;
-    const created = createEditor(host.current, { label, text, isDefinition, onChange: (next) => change.current(next) });
+    const created = createEditor(host.current, { label, text, isDefinition, onChange: (next) => report.current(next) });
     view.current = created;
     return () => created.destroy();
   }, []);
   useEffect(() => {
-    if (view.current !== null) replaceText(view.current, text);
+    const index = reported.current.lastIndexOf(text);
+    if (index >= 0) reported.current.splice(0, index + 1);
+    else if (view.current !== null) replaceText(view.current, text);
   }, [text]);
   useEffect(() => {
     if (view.current !== null) showFindings(view.current, findings);

@@ -46,7 +46,7 @@ export function createEditor(host: HTMLElement, { label, text, isDefinition, onC
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
-        autocompletion(),
+        autocompletion({ icons: false }),
         highlightActiveLine(),
         json(),
         isDefinition ? jsonLanguage.data.of({ autocomplete: completeDefinition }) : [],

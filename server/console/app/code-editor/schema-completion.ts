@@ -73,7 +73,7 @@ export function completeDefinition({ state, pos, explicit }: CompletionContext):
   const word = /[\w$]*$/.exec(state.sliceDoc(Math.max(0, pos - 40), pos))?.[0] ?? '';
   if (!isText && !explicit && word === '') return null;
   const from = isText ? node.from : pos - word.length;
-  const to = isText && /"$/.test(state.sliceDoc(node.from + 1, node.to)) ? node.to : pos;
+  const to = isText && state.sliceDoc(node.from + 1, node.to).endsWith('"') ? node.to : pos;
 
   const place = findAncestor(isText ? node.parent : node, ['Property', 'Object', 'Array']);
   if (place === null) return null;

@@ -63,7 +63,7 @@ export function DeleteDialog({ slug, family, close }: DeleteProps) {
         <input
           required
           value={typed}
-          pattern={schemaKey.replaceAll(/[.\-]/g, '\\$&')}
+          pattern={schemaKey.replaceAll(/[.-]/g, '\\$&')}
           title={schemaKey}
           autocomplete="off"
           spellcheck={false}
