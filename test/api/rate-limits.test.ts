@@ -41,6 +41,21 @@ describe('with a limit', () => {
     expect(await refused.json()).toMatchObject({ code: 'rate_limited', retryable: true });
   });
 
+  test('each message of a batch of POST /mcp counts', async () => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const send = (batch: object[]) =>
+      fetch(`${app.url}/mcp`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${owner.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(batch),
+      });
+    const allowed = await send([message, { ...message, id: 2 }]);
+    expect([allowed.status, limits(allowed)[1]]).toEqual([200, '1']);
+    const refused = await send([message, { ...message, id: 2 }]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   test('each key has its own, and requests without a key, health checks and the contract have none', async () => {
     const other = ok(await createApiKey({ client: owner.client, body: { name: 'Other' } }));
     for (let request = 0; request < 3; request += 1) await owner.request('/me');
