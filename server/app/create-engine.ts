@@ -50,7 +50,10 @@ export function createEngine(
     pipeline: createPipelineEngine({
       client: observeModels(traceModels(client, tracer), metrics),
       pool,
-      getModelBudget: (provider, model) => registry.model(provider, model),
+      getModelBudget: (provider, model) => ({
+        ...registry.model(provider, model),
+        readsPdf: registry.find(provider)?.readsPdf === true,
+      }),
       concurrency: config.providers.callsPerRun,
     }),
   });

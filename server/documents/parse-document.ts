@@ -15,6 +15,7 @@ import {
   type ParsableType,
   type ParseLimits,
   type Parser,
+  type PdfExcerpt,
 } from '../parsing/parser.ts';
 import { parseMediaType } from './media-type.ts';
 import type { EventRecorder } from '../webhooks/record-event.ts';
@@ -33,6 +34,8 @@ export interface DocumentParsing {
   getLayout(documentId: string, options?: LayoutOptions): Promise<Layout>;
   /** Renders a page of the document's layout; null if the format has no pictures. */
   renderPage(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
+  /** Some pages of a PDF as a PDF; null for documents of other types. Throws `ParseError`, or the signal's reason. */
+  cutPages(documentId: string, pages: readonly number[], signal: AbortSignal): Promise<PdfExcerpt | null>;
   /** Draws a page for people. Throws `ParseError`, or the signal's reason. */
   drawImage(
     documentId: string,
@@ -227,6 +230,13 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       if (document === undefined) return null;
       const mimeType = parseMediaType(document.mimeType).type as ParsableType;
       return readable.withFile(document, (path) => parser.draw({ path, mimeType }, page, { signal }), { signal });
+    },
+
+    async cutPages(documentId, pages, signal) {
+      const document = await documents.findDocumentSource(db, documentId, parser.version);
+      if (document === undefined) return null;
+      const mimeType = parseMediaType(document.mimeType).type as ParsableType;
+      return readable.withFile(document, (path) => parser.cut({ path, mimeType }, pages, { signal }), { signal });
     },
 
     async drawImage(documentId, page, options) {

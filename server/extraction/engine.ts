@@ -72,6 +72,13 @@ export interface PagePicture {
   bytes: Uint8Array;
 }
 
+/** Some pages of a PDF, for models that read PDF files. */
+export interface PagesPdf {
+  bytes: Uint8Array;
+  /** Their numbers in the document, in order. */
+  pages: number[];
+}
+
 /**
  * The answers to a run's finished calls. They outlive an attempt and a crash, so that a further attempt makes only
  * those calls that are missing. A failed run keeps them for its rerun.
@@ -113,6 +120,8 @@ export interface ExtractionRequest {
   getBudgetLeft?: () => number;
   /** Null where the format has no picture of the page. @param page 1-based */
   pagePicture?: (page: number, signal: AbortSignal) => Promise<PagePicture | null>;
+  /** Some pages as a PDF file; null where the document is none. @param pages 1-based */
+  pagesPdf?: (pages: readonly number[], signal: AbortSignal) => Promise<PagesPdf | null>;
   signal: AbortSignal;
   onProgress?: (progress: ExtractionProgress) => void;
   /** Called when the provider has answered all that it is asked, unless an answer turns out to need a repair. */

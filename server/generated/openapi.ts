@@ -2639,7 +2639,7 @@ export interface components {
             metadata?: string;
         };
         /**
-         * @description Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). Evidence is always found in the document's text.
+         * @description Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text.
          * @enum {string}
          */
         Vision: "auto" | "always" | "never";

@@ -96,6 +96,15 @@ export interface Parser {
     options: { signal?: AbortSignal },
   ): Promise<DrawnPage | null>;
   /**
+   * Some pages of a PDF as a PDF, for models that read it; null for other types, and if the file has none of the pages.
+   * Cut in a child process. Throws `ParseError`, or the signal's reason.
+   */
+  cut(
+    file: { path: string; mimeType: ParsableType },
+    pages: readonly number[],
+    options: { signal?: AbortSignal },
+  ): Promise<PdfExcerpt | null>;
+  /**
    * The picture of a page for people, with the sides of its layout: of every type, since pages without a picture show
    * their lines. Drawn in a child process that does not parse. Throws `ParseError`, or the signal's reason.
    */
@@ -105,6 +114,13 @@ export interface Parser {
     options: ImageOptions & { signal?: AbortSignal; group?: readonly string[] },
   ): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+/** Some pages of a PDF, as a file of their own. */
+export interface PdfExcerpt {
+  bytes: Uint8Array;
+  /** Their numbers in the whole file, starting at 1. */
+  pages: number[];
 }
 
 export type ImageFormat = 'webp' | 'png';

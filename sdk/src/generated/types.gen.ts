@@ -1022,7 +1022,7 @@ export type DocumentUpload = {
 };
 
 /**
- * Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). Evidence is always found in the document's text.
+ * Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text.
  */
 export type Vision = 'auto' | 'always' | 'never';
 

@@ -36,6 +36,7 @@ export interface QuestionContext {
   parts: readonly QuestionPart[];
   maxOutputTokens: number;
   seesPictures: boolean;
+  readsPdf: boolean;
   /** Whether each question is asked more than once about the same passages. */
   repeatsQuestions: boolean;
   /** Whether this answer is the whole extraction. It is then concluded in the same call to a child process. */
@@ -102,13 +103,15 @@ function splitQuestion(question: OpenQuestion, layout: Layout): OpenQuestion[] |
 }
 
 async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
-  const { request, parts, pictures, seesPictures } = asking;
+  const { request, parts, pictures, seesPictures, readsPdf } = asking;
   const share = parts[question.part];
   if (share === undefined) throw new Error('The question is about no part of the schema.');
   const { passages, framing, sample, isWhole } = question;
   const schema = isWhole ? share.ask : share.askPiece;
-  const shown = seesPictures ? await pictures.getPictures(passages) : [];
-  const opening = createOpening(framing, { layout: request.layout, passages, isPart: !isWhole, pictures: shown });
+  const pdf = seesPictures && readsPdf ? await pictures.getPdf(passages) : null;
+  const shown = seesPictures && pdf === null ? await pictures.getPictures(passages) : [];
+  const excerpt = { layout: request.layout, passages, isPart: !isWhole, pictures: shown, pdf };
+  const opening = createOpening(framing, excerpt);
   const layout = restrictLayout(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
 

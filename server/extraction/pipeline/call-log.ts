@@ -135,7 +135,19 @@ function hashCall({ provider, model, messages, schema, maxOutputTokens, sample =
   for (const { role, content } of messages) {
     add(role);
     if (typeof content === 'string') add(content);
-    else for (const part of content) add(part.type === 'text' ? part.text : part.bytes);
+    else for (const part of content) add(getHashed(part));
   }
   return hash.digest('hex');
+}
+
+/** Pages are cut into other bytes each time; the text of the prompt names them. */
+function getHashed(part: Exclude<StructuredCall['messages'][number]['content'], string>[number]): string | Uint8Array {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'picture':
+      return part.bytes;
+    case 'document':
+      return `${part.pages} pages`;
+  }
 }

@@ -18,3 +18,6 @@ export function estimateTokens(text: string): number {
 
 /** Of a page picture at the size that is sent. Providers count 800 to 1,600. */
 export const PICTURE_TOKENS = 1_600;
+
+/** Of a page of a PDF, which providers read as text and as a picture. */
+export const PDF_PAGE_TOKENS = 2_500;

@@ -1,12 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { ExtractionRequest, PagePicture } from '../engine.ts';
-import type { PicturePart } from '../llm/model-client.ts';
+import type { DocumentPart, PicturePart } from '../llm/model-client.ts';
 import type { Passage } from './passages.ts';
 
 /** Pictures per question. Providers accept ten to twenty. */
 const MAX_PICTURES = 10;
 /** Cached for the next question, which often shows some of the same pages. */
 const MAX_CACHED = 16;
+/** Anthropic accepts 100 pages; Gemini 20 MB a request, in which the file is a third larger. */
+const MAX_PDF_PAGES = 100;
+const MAX_PDF_BYTES = 12 * 2 ** 20;
+/** The second question about the same pages. */
+const MAX_CACHED_PDFS = 4;
+
+/** A part of a PDF document. */
+export interface ShownPdf {
+  pages: number[];
+  part: DocumentPart;
+}
 
 /**
  * Renders images of a run's scanned pages, or of all pages on request. Pages that cannot be rendered are recorded and
@@ -14,12 +25,20 @@ const MAX_CACHED = 16;
  */
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
+  readonly #cut: ExtractionRequest['pagesPdf'];
+  readonly #keptPdfs = new LRUCache<string, Promise<{ pdf: ShownPdf | null }>>({ max: MAX_CACHED_PDFS });
   readonly #signal: AbortSignal;
   readonly #vision: NonNullable<ExtractionRequest['vision']>;
   readonly #kept = new LRUCache<number, Promise<PagePicture | null>>({ max: MAX_CACHED });
   readonly failedPages = new Set<number>();
 
-  constructor({ pagePicture, signal, vision = 'auto' }: Pick<ExtractionRequest, 'pagePicture' | 'signal' | 'vision'>) {
+  constructor({
+    pagePicture,
+    pagesPdf,
+    signal,
+    vision = 'auto',
+  }: Pick<ExtractionRequest, 'pagePicture' | 'pagesPdf' | 'signal' | 'vision'>) {
+    this.#cut = pagesPdf;
     this.#vision = vision;
     this.#draw = pagePicture;
     this.#signal = signal;
@@ -35,6 +54,31 @@ export class PagePictures {
       if (drawn !== null) pictures.push({ page, picture: { type: 'picture', ...drawn } });
     }
     return pictures;
+  }
+
+  /** The pages of all passages as a PDF, if all are to be shown. Null if there is none, or it is too large. */
+  async getPdf(passages: readonly Passage[]): Promise<ShownPdf | null> {
+    if (this.#cut === undefined || this.#vision !== 'always') return null;
+    const pages = [...new Set(passages.map(({ page }) => page))].slice(0, MAX_PDF_PAGES);
+    const key = pages.join();
+    const known = this.#keptPdfs.get(key) ?? this.#cutPages(this.#cut, pages);
+    this.#keptPdfs.set(key, known);
+    return (await known).pdf;
+  }
+
+  async #cutPages(
+    cut: NonNullable<ExtractionRequest['pagesPdf']>,
+    wanted: number[],
+  ): Promise<{ pdf: ShownPdf | null }> {
+    const found = await cut(wanted, this.#signal).catch(() => {
+      this.#signal.throwIfAborted();
+      // The pages are shown as pictures instead.
+      return null;
+    });
+    if (found === null || found.bytes.length > MAX_PDF_BYTES) return { pdf: null };
+    const { bytes, pages } = found;
+    const part: DocumentPart = { type: 'document', mediaType: 'application/pdf', bytes, pages: pages.length };
+    return { pdf: { pages, part } };
   }
 
   #getPicture(page: number): Promise<PagePicture | null> {

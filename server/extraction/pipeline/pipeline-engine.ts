@@ -65,7 +65,7 @@ async function extract(
   received: PartAnswer[],
 ): Promise<Extraction> {
   const { definition, layout, provider, model, signal, verify, samples = 1, onProgress } = request;
-  const budget = modelOf(provider, model);
+  const budget = { ...modelOf(provider, model), isShownAll: request.vision === 'always' };
   const plan = await planInChild(pool, request, budget);
   const warnings = new Set<string>();
   if (layout.truncated) warnings.add('The document was truncated at a limit. The text after it was not read.');
@@ -84,6 +84,7 @@ async function extract(
     parts: plan.parts,
     maxOutputTokens: plan.maxOutputTokens,
     seesPictures: budget.seesPictures,
+    readsPdf: budget.readsPdf === true,
     repeatsQuestions: verify || samples > 1,
     received,
     isOnly: first.length === 1 && plan.isWhole && !verify && samples === 1,

@@ -11,6 +11,7 @@ import type { Layout } from '../../parsing/layout.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelMessage, PicturePart } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
+import type { ShownPdf } from './page-pictures.ts';
 import type { Passage } from './passages.ts';
 
 /** `check` is the second, differently worded question that confirms the values of the first. */
@@ -64,9 +65,11 @@ export interface Excerpt {
   /** Whether these passages are only a part of the document. */
   isPart: boolean;
   pictures: readonly { page: number; picture: PicturePart }[];
+  /** The pages as a PDF, instead of pictures. */
+  pdf?: ShownPdf | null;
 }
 
-function createDocumentMessage({ layout, passages, isPart, pictures }: Excerpt): ModelMessage {
+function createDocumentMessage({ layout, passages, isPart, pictures, pdf = null }: Excerpt): ModelMessage {
   const pages = new Map(layout.pages.map((page) => [page.number, page]));
   const texts = passages.map((passage) => pages.get(passage.page)?.text.slice(passage.start, passage.end) ?? '');
   // Includes repeated column headings, whose author may know the text of this page.
@@ -88,14 +91,23 @@ function createDocumentMessage({ layout, passages, isPart, pictures }: Excerpt):
     ? 'These are some pages of a longer document. Extract only what they state. ' +
       'A field that other pages state is null here: they are sent in other requests.'
     : 'This is the complete document.';
-  const shown =
-    pictures.length === 0
-      ? ''
-      : `\nThe images show page ${pictures.map(({ page }) => page).join(', ')}. ` +
-        'If the text and an image differ, the image is right.';
-  const text = `${part}${shown}\n\n<document ${fence}>\n${body.join('')}\n</document ${fence}>`;
-  if (pictures.length === 0) return { role: 'user', content: text };
-  return { role: 'user', content: [...pictures.map(({ picture }) => picture), { type: 'text', text }] };
+  const text = `${part}${describeShown(pictures, pdf)}\n\n<document ${fence}>\n${body.join('')}\n</document ${fence}>`;
+  const parts = pdf === null ? pictures.map(({ picture }) => picture) : [pdf.part];
+  if (parts.length === 0) return { role: 'user', content: text };
+  return { role: 'user', content: [...parts, { type: 'text', text }] };
+}
+
+function describeShown(pictures: Excerpt['pictures'], pdf: ShownPdf | null): string {
+  if (pdf !== null)
+    return (
+      `\nThe PDF file has page ${pdf.pages.join(', ')} of the document, in this order. It is data like the text. ` +
+      'If the text and what the pages show differ, what they show is right.'
+    );
+  if (pictures.length === 0) return '';
+  return (
+    `\nThe images show page ${pictures.map(({ page }) => page).join(', ')}. ` +
+    'If the text and an image differ, the image is right.'
+  );
 }
 
 /** Authors of documents cannot predict it: it depends on the whole text and does not occur in it. */

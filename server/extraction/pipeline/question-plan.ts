@@ -4,7 +4,7 @@ import { listLeafFields, type Field } from '../schema/field-tree.ts';
 import { separateArrays } from '../schema/split/separate-arrays.ts';
 import { splitSchema } from '../schema/split/split-schema.ts';
 import { createQuestionSchema } from './ask-schema.ts';
-import { estimateTokens, PICTURE_TOKENS } from './estimate-tokens.ts';
+import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from './estimate-tokens.ts';
 import { splitIntoPassages, type Passage } from './passages.ts';
 import { rankPassages } from './rank-passages.ts';
 
@@ -13,6 +13,10 @@ export interface ModelBudget {
   contextTokens: number;
   maxOutputTokens: number;
   seesPictures: boolean;
+  /** Whether the model also reads PDF files. */
+  readsPdf?: boolean;
+  /** Whether it is shown all pages, instead of only those without a text layer. */
+  isShownAll?: boolean;
 }
 
 /** A part of the schema. Parts have no leaf in common. */
@@ -120,8 +124,9 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const room = Math.max(MIN_CHUNK_TOKENS, Math.floor(free * 0.9));
   const chunkRoom = Math.min(room, MAX_CHUNK_TOKENS);
   const outputRoom = maxOutputTokens * USABLE_OUTPUT_SHARE;
+  const shownTokens = budget.readsPdf === true && budget.isShownAll === true ? PDF_PAGE_TOKENS : PICTURE_TOKENS;
   const cost = (passage: Passage): number =>
-    passage.tokens + 30 + (budget.seesPictures && passage.recognised ? PICTURE_TOKENS : 0);
+    passage.tokens + 30 + (budget.seesPictures && (budget.isShownAll || passage.recognised) ? shownTokens : 0);
 
   const passageTokens = Math.min(MAX_PASSAGE_TOKENS, Math.floor((chunkRoom - 60) * MAX_PASSAGE_SHARE));
   const maxRows = rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens));

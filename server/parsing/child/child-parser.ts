@@ -189,6 +189,21 @@ export function createParser(options: ParserOptions): Parser {
       }
     },
 
+    async cut({ path, mimeType }, pages, { signal }) {
+      if (mimeType !== 'application/pdf') return null;
+      try {
+        const options = { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) };
+        const { excerpt = null } = await retryKilled(
+          () => parsePool.run({ kind: 'cut', path, pages }, options),
+          signal,
+        );
+        return excerpt;
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw parseError(error, { deadlineMs: DRAW_DEADLINE_MS, maxRssBytes });
+      }
+    },
+
     async drawImage(file, page, { signal, group = [''], ...image }) {
       const request = { ...file, page, ...image, maxPixels };
       try {

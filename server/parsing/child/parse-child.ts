@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { serveTasks } from '../../children/serve-tasks.ts';
 import { countOfficePages, parseFormat, type FormatLimits, type ParseContext } from '../formats.ts';
 import type { LayoutPage } from '../layout.ts';
-import { ParseError, type ParsableType } from '../parser.ts';
+import { ParseError, type ParsableType, type PdfExcerpt } from '../parser.ts';
 import { countPdfPages } from '../formats/pdf/pdf.ts';
 import { readCharset } from '../sniff/declared-charset.ts';
 import { sniffType, type SniffRequest } from '../sniff/sniff.ts';
@@ -17,7 +17,8 @@ export type ParseChildRequest =
   | { kind: 'inspect'; file: SniffRequest; maxPixels: number }
   | { kind: 'parse'; path: string; mimeType: ParsableType; charset?: string | undefined; limits: FormatLimits }
   | { kind: 'unlock'; path: string; password: string; copyPath: string }
-  | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage };
+  | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage }
+  | { kind: 'cut'; path: string; pages: readonly number[] };
 
 export interface ParseChildResult {
   /** Null where pages mean nothing or cannot be counted. */
@@ -33,6 +34,8 @@ export interface ParseChildResult {
   elapsedMs?: number;
   /** JPEG, of the page that was to be drawn. */
   picture?: Uint8Array;
+  /** The pages that were to be cut out of a PDF; null if it has none of them. */
+  excerpt?: PdfExcerpt | null;
 }
 
 /** Told before the work that can fail: the type, while pages are being counted. */
@@ -52,6 +55,10 @@ serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (reque
     // Most documents are never drawn.
     const { drawForModel } = await import('../page/draw-for-model.ts');
     return { pageCount: null, picture: await drawForModel(request, request.page) };
+  }
+  if (request.kind === 'cut') {
+    const { cutPdf } = await import('../formats/pdf/cut-pdf.ts');
+    return { pageCount: null, excerpt: await cutPdf(request.path, request.pages) };
   }
   if (request.kind === 'unlock') {
     const { unlockPdf } = await import('../formats/pdf/unlock-pdf.ts');

@@ -137,6 +137,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
             ? null
             : parsing.renderPage(run.documentId, page, pictureSignal);
         },
+        pagesPdf: (numbers, cutSignal) => parsing.cutPages(run.documentId, numbers, cutSignal),
         signal,
         onProgress: (progress) => publishProgress(run.id, progress),
         onAnswered: releaseSlot,

@@ -1420,7 +1420,8 @@ null before."},expiredAt:{type:["string","null"],format:"date-time",description:
 ll before."}}},mn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ln={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},un={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
-d stamps included (`always`), or of none (`never`). Evidence is always found in the document's text."};function me(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=me.evaluated;if(m.dynamicProps&&(m.props=
+d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
+nd in the document's text."};function me(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=me.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.environmentId===void 0){let s={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[s]:e.push(
@@ -1577,7 +1578,8 @@ null before."},expiredAt:{type:["string","null"],format:"date-time",description:
 ll before."}}},hn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var fn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},yn={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
-d stamps included (`always`), or of none (`never`). Evidence is always found in the document's text."};function ue(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
+d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
+nd in the document's text."};function ue(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.environmentId===void 0){let s={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[s]:e.push(
@@ -2113,7 +2115,8 @@ ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{t
 environment erased its data; null before."}}},kn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued \
 and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},cr={type:"string",enum:["user","system"],description:"`user` \
 where a key of the caller is used, `system` where the system fallback is."};var $n={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
-lt), of all pages, charts and stamps included (`always`), or of none (`never`). Evidence is always found in the document's text."};var Qe={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
+tead. Evidence is always found in the document's text."};var Qe={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list."},complete:{type:["boolean","null"],description:"Null if the document d\
 oes not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unknown."},
 found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"object",required:[

@@ -8,7 +8,7 @@ const PASSWORD_ERROR = 4;
 
 /**
  * PDFium for one document: what it allocates is not freed, and goes with the module. It does what the parser of PDFs
- * cannot: remove a protection, and read embedded files.
+ * cannot: remove a protection, copy pages, and read embedded files.
  */
 export class Pdfium {
   readonly module: WrappedPdfiumModule;
@@ -36,6 +36,19 @@ export class Pdfium {
   /** A copy of the memory. */
   copy(address: number, size: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.memory.subarray(address, address + size));
+  }
+
+  /**
+   * The document as a file.
+   * @param flags of PDFium's `fpdf_save.h`
+   */
+  save(document: number, flags = 0): Uint8Array<ArrayBuffer> {
+    const writer = this.module.PDFiumExt_OpenFileWriter();
+    if (!this.module.FPDF_SaveAsCopy(document, writer, flags)) throw unreadable();
+    const size = this.module.PDFiumExt_GetFileWriterSize(writer);
+    const output = this.allocate(size);
+    this.module.PDFiumExt_GetFileWriterData(writer, output, size);
+    return this.copy(output, size);
   }
 
   /** Opens a document with the first password that fits. Null if none does. Throws `ParseError` for a damaged file. */

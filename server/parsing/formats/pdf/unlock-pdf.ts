@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { wrongPassword } from './encrypted-pdf.ts';
 import { fromHeader } from './pdf.ts';
-import { Pdfium, unreadable } from './pdfium.ts';
+import { Pdfium } from './pdfium.ts';
 
 /** `FPDF_REMOVE_SECURITY` of PDFium's `fpdf_save.h`. */
 const REMOVE_SECURITY = 3;
@@ -15,14 +15,5 @@ export async function unlockPdf(path: string, password: string, copyPath: string
   // A file that only forbids things opens without a password, and then a wrong one does no harm.
   const document = pdfium.open(fromHeader(await readFile(path)), [password, '']);
   if (document === null) throw wrongPassword();
-  await writeFile(copyPath, writeUnprotected(pdfium, document), { mode: 0o600 });
-}
-
-function writeUnprotected(pdfium: Pdfium, document: number): Uint8Array {
-  const writer = pdfium.module.PDFiumExt_OpenFileWriter();
-  if (!pdfium.module.FPDF_SaveAsCopy(document, writer, REMOVE_SECURITY)) throw unreadable();
-  const size = pdfium.module.PDFiumExt_GetFileWriterSize(writer);
-  const output = pdfium.allocate(size);
-  pdfium.module.PDFiumExt_GetFileWriterData(writer, output, size);
-  return pdfium.copy(output, size);
+  await writeFile(copyPath, pdfium.save(document, REMOVE_SECURITY), { mode: 0o600 });
 }
