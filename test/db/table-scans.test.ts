@@ -1,25 +1,36 @@
 import {
   cancelRun,
+  createBatch,
   createSchema,
   deleteDocument,
   deleteRun,
   deleteSchema,
   deleteWorkspace,
   extract,
+  getBatch,
+  getBatchResults,
   getDocument,
   getDocumentPageImage,
   getRun,
+  listBatchDocuments,
+  listBatches,
   listDocuments,
   listRuns,
   rerunRun,
+  retryBatch,
 } from '@excerpt/sdk';
 import { expect, inject, test } from 'vitest';
-import { startTestApp } from '../harness/test-app.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { endOfRun, extractText, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
 import { withClient } from '../harness/postgres/postgres-databases.ts';
 import { addRows, executeOn } from '../harness/documents/many-rows.ts';
+
+interface Place {
+  slug: string;
+  schemaKey: string;
+}
 
 const ROWS = 30_000;
 /** How many of them are past the retention of their environment. */
@@ -43,7 +54,8 @@ const evidence = Array.from({ length: 10 }, (_, index) => ({
 async function scans(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ relname: string; scans: number }>(
-      `select relname, seq_scan::int as scans from pg_stat_user_tables where relname in ('runs', 'documents')`,
+      `select relname, seq_scan::int as scans from pg_stat_user_tables
+        where relname in ('runs', 'documents', 'batch_documents')`,
     );
     return Object.fromEntries(rows.map((row) => [row.relname, row.scans]));
   });
@@ -55,12 +67,34 @@ async function scans(url: string): Promise<Record<string, number>> {
  */
 async function vacuum(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
-    for (const table of ['documents', 'runs']) await client.query(`vacuum (analyze) ${table}`);
+    for (const table of ['documents', 'runs', 'batch_documents']) await client.query(`vacuum (analyze) ${table}`);
     const { rows } = await client.query<{ is_done: boolean }>(
       `select bool_and(relallvisible > relpages * 0.9) as is_done from pg_class where relname in ('documents', 'runs')`,
     );
     return rows[0]?.is_done === true;
   });
+}
+
+/** What lists and shows a batch with many documents. */
+async function readBatches({ admin: { client } }: TestApp, path: Place, id: string): Promise<void> {
+  expect(ok(await listBatches({ client, path })).total).toBe(1);
+  expect(ok(await getBatch({ client, path: { id } })).counts.total).toBe(ROWS);
+  for (const query of [
+    {},
+    { page: 50, pageSize: 100 },
+    { status: 'completed', page: 50 },
+    { status: 'failed' },
+  ] as const)
+    ok(await listBatchDocuments({ client, path: { id }, query }));
+}
+
+/** The life of a batch: its runs, its results, and a retry. */
+async function workOnBatch({ app, admin: { client } }: TestApp, path: Place, documentId: string): Promise<void> {
+  const { id } = ok(await createBatch({ client, path, body: { documents: [{ documentId }] } }));
+  await app.idle();
+  expect(ok(await getBatch({ client, path: { id } }))).toMatchObject({ status: 'completed', counts: { completed: 1 } });
+  ok(await getBatchResults({ client, path: { id } }));
+  ok(await retryBatch({ client, path: { id } }));
 }
 
 test.runIf(inject('database') === 'postgres')(
@@ -83,9 +117,15 @@ test.runIf(inject('database') === 'postgres')(
       const other = await workspaceWithSchema(app.admin);
       const body = { name: 'invoice.txt', content: invoiceText, metadata: { customer: 'acme' } };
       const first = await endOfRun(app.admin, ok(await extract({ client: app.admin.client, path, body })).runId);
+      const documents = [{ documentId: first.documentId }];
+      const batch = ok(await createBatch({ client: app.admin.client, path, body: { documents, start: false } }));
       await app.close();
       await addRows(place.databaseUrl, { runId: first.id, documentId: first.documentId }, ROWS);
+      const inBatch = { id: batch.id, documentId: first.documentId };
       await executeOn(place.databaseUrl, [
+        `insert into batch_documents (batch_id, position, document_id, run_id, status)
+          select '${inBatch.id}', row_number() over (order by id) + 1, document_id, id, status from runs
+          where document_id <> '${inBatch.documentId}'`,
         'update environments set retention_days = 7',
         ...['documents', 'runs'].map(
           (table) => `update ${table} set created_at = created_at - interval '8 days' where id in (
@@ -121,7 +161,12 @@ test.runIf(inject('database') === 'postgres')(
       ok(await getDocument({ client, path: { id: first.documentId } }));
       ok(await getDocumentPageImage({ client, path: { id: first.documentId, pageNumber: 1 } }));
 
+      await readBatches(app, path, batch.id);
+      const found = ok(await listDocuments({ client, path, query: { query: 'invoice number', pageSize: 1 } }));
+      expect(found.data).toHaveLength(1);
+
       const finished = await extractText(app.admin, other);
+      await workOnBatch(app, other, finished.documentId);
       gate.close();
       const { runId } = ok(await rerunRun({ client, path: { id: finished.id } }));
       expect((await deleteDocument({ client, path: { id: finished.documentId } })).response?.status).toBe(409);
