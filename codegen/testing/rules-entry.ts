@@ -26,6 +26,7 @@ import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
 import { createEventBody } from '../../server/lib/webhooks/event-body.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
+import { batchRules } from './batch-rules.ts';
 
 const registry = createProviderRegistry(providers);
 
@@ -67,6 +68,8 @@ export const rules: Rules = {
   findReviewReasons: (conditions, run) => findReasons(conditions as ReviewConditions, run as CompletedRun),
 
   createEventBody,
+
+  batches: batchRules,
 
   changesBetween,
 

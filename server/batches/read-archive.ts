@@ -3,6 +3,7 @@ import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauz
 import { AppError } from '../errors.ts';
 import { writeHashed, type WrittenFile } from '../lib/files/write-hashed.ts';
 import { isDiskFailure } from '../lib/outage-errors.ts';
+import { cleanName, isMember } from './archive-names.ts';
 
 interface UnpackedFile extends WrittenFile {
   path: string;
@@ -32,9 +33,6 @@ export interface ArchiveLimits {
   entries: number;
 }
 
-/** Folders and files that systems add: of macOS and of Windows. */
-const IS_SYSTEM_FILE = /^__MACOSX\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$|(^|\/)\._/i;
-
 const createDamagedError = (cause: unknown) =>
   new AppError('document_unreadable', 'The archive is damaged or incomplete.', { cause });
 
@@ -48,15 +46,6 @@ function decodeName(entry: Entry): string {
   } catch {
     return declared;
   }
-}
-
-/** No path of this machine: without `..`, a drive, a leading slash and control characters. */
-function cleanName(name: string): string {
-  const steps = name
-    .normalize('NFC')
-    .replaceAll(/\p{Cc}/gu, '')
-    .split('/');
-  return steps.filter((step) => step !== '' && step !== '.' && step !== '..' && !/^[A-Za-z]:$/.test(step)).join('/');
 }
 
 /**
@@ -103,9 +92,9 @@ async function listMembers(zip: ZipFile, scratch: string, limits: ArchiveLimits)
 
   for await (const entry of zip.eachEntry()) {
     const name = decodeName(entry);
-    if (name.endsWith('/') || IS_SYSTEM_FILE.test(name)) continue;
+    if (!isMember(name)) continue;
     members.push({
-      name: cleanName(name) || 'document',
+      name: cleanName(name),
       async withFile(work) {
         try {
           const file = await unpack(entry).catch((error: unknown) => {

@@ -1,52 +1,12 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Cell } from '../../lib/tables/flatten-data.ts';
-
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** The limit of spreadsheet programs, in UTF-16 code units. */
-const MAX_CELL_LENGTH = 32_767;
-const SHEET = 'xl/worksheets/sheet1.xml';
-
-const PARTS: Record<string, string> = {
-  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types">
-    <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
-    <Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>
-    <Override PartName="/${SHEET}" ContentType="${TYPE}.worksheet+xml"/></Types>`,
-  '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships">
-    <Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">
-    <sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">
-    <Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-};
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** Text of XML 1.0, which has no control characters and no halves of surrogate pairs. */
-function escapeText(text: string): string {
-  return text
-    .slice(0, MAX_CELL_LENGTH)
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? '');
-}
-
-/** Text is never a formula; numbers stay numbers. */
-function formatCell(cell: Cell): string {
-  if (cell === null) return '<c/>';
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`;
-}
+import { formatSheetRow, PARTS, SHEET, SHEET_END, SHEET_START } from './workbook-parts.ts';
 
 async function* formatSheet(rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetData>`;
-  for await (const row of rows) yield `<row>${row.map(formatCell).join('')}</row>`;
-  yield '</sheetData></worksheet>';
+  yield SHEET_START;
+  for await (const row of rows) yield formatSheetRow(row);
+  yield SHEET_END;
 }
 
 /**
@@ -59,7 +19,7 @@ export function formatWorkbook(rows: AsyncIterable<Cell[]>): Readable {
   const sheet = Readable.from(formatSheet(rows));
   (zip as unknown as NodeJS.EventEmitter).on('error', (error: Error) => output.destroy(error));
   output.once('close', () => sheet.destroy());
-  for (const [name, content] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(XML + content), name);
+  for (const [path, content] of PARTS) zip.addBuffer(Buffer.from(content), path);
   zip.addReadStream(sheet, SHEET);
   zip.end();
   return output;

@@ -1,5 +1,6 @@
 import type {
   AddBatchDocumentsData,
+  BatchResult,
   CancelBatchData,
   CreateBatchData,
   GetBatchData,
@@ -12,8 +13,9 @@ import type {
 import type { Caller, Handlers, Input } from '../../http/operation-input.ts';
 import { paginate, paginateNewest } from '../../http/paginate.ts';
 import { refuseExpired } from '../../retention.ts';
+import { rules } from '../../generated/rules.gen.ts';
 import type { Service } from '../../service.ts';
-import { invalidBody, notFound, serviceError, validationFailed } from '../../service-error.ts';
+import { invalidBody, notFound, serviceError } from '../../service-error.ts';
 import type { BatchRecord, EnvironmentRecord, Store } from '../../store.ts';
 import { member, readable, roleIn, writable, writableById } from '../access.ts';
 import { refuseUnpriced } from '../extraction.ts';
@@ -78,6 +80,18 @@ function moveOn({ clock, movesTime }: Service, { items, batch }: BatchRecord): v
   if (!movesTime || batch.status !== 'processing') return;
   const times = items.flatMap(({ run }) => (run?.nextChangeAt == null ? [] : [run.nextChangeAt]));
   clock.advanceTo(times.length === 0 ? clock.now() : Math.min(...times));
+}
+
+const RESULT_TYPES = {
+  ndjson: 'application/x-ndjson',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+function formatResults(results: BatchResult[], format: keyof typeof RESULT_TYPES, definition: object): Uint8Array {
+  if (format === 'csv') return rules.batches.formatCsv(results, definition);
+  if (format === 'xlsx') return rules.batches.formatWorkbook(results, definition);
+  return new TextEncoder().encode(results.map((result) => `${JSON.stringify(result)}\n`).join(''));
 }
 
 export function batchHandlers(service: Service): Handlers {
@@ -173,12 +187,12 @@ export function batchHandlers(service: Service): Handlers {
       const record = held(store, caller, path.id);
       refuseEnded(record);
       if (form !== null && form.file === null) throw invalidBody('/file', 'file is required.');
-      const added = form?.file
-        ? [addFile(service, record, form.file, body as FileFields)]
-        : addDocuments(store, record, body.documents);
+      const { items, failed } = form?.file
+        ? addFile(service, record, form.file, body as FileFields)
+        : { items: addDocuments(store, record, body.documents), failed: 0 };
       proceed(service, record);
-      const documents = added.slice(0, MAX_LISTED).map((item) => presentItem(store, item));
-      return { status: 201, body: { batchId: path.id, added: added.length, failed: 0, documents } };
+      const documents = items.slice(0, MAX_LISTED).map((item) => presentItem(store, item));
+      return { status: 201, body: { batchId: path.id, added: items.length - failed, failed, documents } };
     },
 
     startBatch({ caller, path }: Input<StartBatchData>) {
@@ -228,16 +242,12 @@ export function batchHandlers(service: Service): Handlers {
       const record = visible(store, caller, path.id);
       refuseExpired(record.batch, 'batch');
       const { format = 'ndjson' } = query;
-      if (format !== 'ndjson') {
-        const message = `The fake writes results as ndjson only, not as ${format}.`;
-        throw validationFailed([{ in: 'query', path: '/format', message }], message);
-      }
-      const lines = listItems(store, record).map((item) => `${JSON.stringify(presentResult(store, item))}\n`);
+      const results = listItems(store, record).map((item) => presentResult(store, item));
       const headers = {
-        'content-type': 'application/x-ndjson',
-        'content-disposition': `attachment; filename="${path.id}.ndjson"`,
+        'content-type': RESULT_TYPES[format],
+        'content-disposition': `attachment; filename="${path.id}.${format}"`,
       };
-      return { status: 200, body: new TextEncoder().encode(lines.join('')), headers };
+      return { status: 200, body: formatResults(results, format, record.schema.version.definition), headers };
     },
   };
 }
