@@ -1,5 +1,6 @@
 import { createApiKeysService, type ApiKeysService } from '../api-keys/service.ts';
 import { createAuditService, type AuditService } from '../audit/service.ts';
+import { activeBatches } from '../batches/active-batches.ts';
 import { createBatchWakes, type BatchWakes } from '../batches/batch-wakes.ts';
 import { createBatchFeeder, type BatchFeeder } from '../batches/feed-batches.ts';
 import { presentBatch } from '../batches/present.ts';
@@ -132,7 +133,7 @@ export function createServices(resources: Resources): Services {
   });
   const members = createMembersService({ ...base, users });
   const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
-  const schemas = createSchemasService({ ...base, definitions, files, activeRuns, webhookEvents });
+  const schemas = createSchemasService({ ...base, definitions, files, activeRuns, activeBatches, webhookEvents });
   const documents = createDocumentsService({
     ...base,
     environments,

@@ -125,6 +125,22 @@ export async function findBatch(db: Db, id: string): Promise<Batch | undefined> 
   return (await withCounts(db, await selectBatches(db).where('batches.id', '=', id).execute()))[0];
 }
 
+/** The id of a batch of a schema that is processing. */
+export async function findProcessingBatch(
+  db: Db,
+  { workspaceId, schemaFamilyId }: { workspaceId: string; schemaFamilyId: string },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('batches')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('schema_family_id', '=', schemaFamilyId)
+    .where('status', '=', literal('processing'))
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** The definition of its schema version. */
 export async function findDefinition(db: Db, schemaVersionId: string): Promise<JsonObject> {
   const { definition } = await db

@@ -1,3 +1,4 @@
+import type { ActiveBatches } from '../batches/active-batches.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -45,7 +46,7 @@ export interface SchemasService {
   get(caller: Caller, slug: string, schemaKey: string): Promise<SchemaFamily>;
   create(caller: Caller, slug: string, schema: NewSchema): Promise<FamilyWithVersion>;
   /**
-   * Throws `in_use` while runs of it are active, or runs of other schemas use its documents.
+   * Throws `in_use` while runs or batches of it are active, or runs of other schemas use its documents.
    * @param options.cascade deletes such runs of other schemas too
    */
   delete(caller: Caller, slug: string, schemaKey: string, options: { cascade: boolean }): Promise<void>;
@@ -75,11 +76,13 @@ interface Dependencies {
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Throws `in_use` while runs of the family are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
+  /** Throws `in_use` while batches of the family are processed. */
+  activeBatches: ActiveBatches;
   webhookEvents: Pick<EventRecorder, 'record'>;
 }
 
 export function createSchemasService(dependencies: Dependencies): SchemasService {
-  const { database, clock, newId, access, definitions, files, activeRuns, webhookEvents } = dependencies;
+  const { database, clock, newId, access, definitions, files, activeRuns, activeBatches, webhookEvents } = dependencies;
   const { db } = database;
 
   const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
@@ -216,6 +219,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
         await schemas.lockFamily(tx, workspace.id, found.id, 'delete');
         const stored = await files.hashesOf(tx, scope);
         await activeRuns.refuse(tx, scope);
+        await activeBatches.refuse(tx, scope);
         if (!cascade) await refuseForeignRuns(tx, found);
         await schemas.deleteFamily(tx, workspace.id, found.id);
         return stored;

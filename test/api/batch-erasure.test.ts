@@ -1,23 +1,35 @@
 import {
+  cancelBatch,
   createBatch,
   createDocument,
+  createSchema,
   deleteDocument,
   deleteSchema,
   getBatch,
   getBatchResults,
   listBatches,
+  listRuns,
   startBatch,
   updateEnvironment,
   type BatchResult,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { failure, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
+import { createGate } from '../harness/gate.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 
 let app: TestApp;
+const gate = createGate();
 beforeAll(async () => {
-  app = await startTestApp({ engine: scriptedEngine() });
+  app = await startTestApp({
+    // Half of the pending runs may be of batches.
+    settings: { EXCERPT_MAX_PENDING_RUNS: '8' },
+    engine: scriptedEngine(async ({ signal }) => {
+      await gate.pass(signal);
+      return {};
+    }),
+  });
 });
 afterAll(() => app.close());
 
@@ -50,6 +62,26 @@ test('deleted documents leave the batch, and its counters', async () => {
   expect((await readLines(app.admin, id)).map(({ name }) => name)).toEqual(['kept']);
   expect((await deleteSchema({ client, path })).response?.status).toBe(204);
   expect(failure(await getBatch({ client, path: { id } }))).toMatchObject({ status: 404 });
+});
+
+test('a batch that is processing keeps its schema, also while it has no active run', async () => {
+  const { client } = app.admin;
+  const path = await workspaceWithSchema(app.admin);
+  const second = { ...path, schemaKey: 'second' };
+  ok(await createSchema({ client, path, body: { schemaKey: 'second', name: 'B', definition: invoiceDefinition } }));
+  const start = async (place: typeof path, names: string[]) => {
+    const documents = (await createDocuments(app.admin, place, names)).map((documentId) => ({ documentId }));
+    return ok(await createBatch({ client, path: place, body: { documents } })).id;
+  };
+  gate.close();
+  const first = await start(path, ['1', '2', '3', '4', '5', '6']);
+  await expect.poll(async () => ok(await listRuns({ client, path })).total).toBe(4);
+  const id = await start(second, ['waiting']);
+  const refused = failure(await deleteSchema({ client, path: second }));
+  expect(refused).toMatchObject({ status: 409, code: 'in_use', message: expect.stringContaining(id) as string });
+  for (const batch of [id, first]) ok(await cancelBatch({ client, path: { id: batch } }));
+  expect((await deleteSchema({ client, path: second })).response?.status).toBe(204);
+  gate.open();
 });
 
 test('a locked environment keeps its batches readable and takes no new ones', async () => {
