@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
 /** These need documents that are not part of the repository, Chromium, or many minutes. */
-const ON_REQUEST = ['cli', 'parse', 'recognition', 'letters', 'cluster', 'memory', 'console'];
+const ON_REQUEST = ['cli', 'parse', 'recognition', 'letters', 'cluster', 'memory', 'soak', 'attack', 'console'];
 
 /** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
@@ -16,6 +16,8 @@ const FILES: Record<string, string> = {
   recognition: 'parsing/recognition.bench.ts',
   letters: 'parsing/letters.bench.ts',
   memory: 'endurance/memory.bench.ts',
+  soak: 'endurance/soak.bench.ts',
+  attack: 'endurance/attack.bench.ts',
   cluster: 'cluster/cluster.bench.ts',
   cli: 'cli/cli.bench.ts',
   console: 'console/console.bench.ts',
