@@ -30,6 +30,7 @@ import { createBatchRuns } from '../runs/batch-runs.ts';
 import { createPendingLimit } from '../runs/pending-limit.ts';
 import { presentRun } from '../runs/present.ts';
 import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-end.ts';
+import { findRunStatuses } from '../runs/repository.ts';
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
 import { createSchemaTemplatesService, type SchemaTemplatesService } from '../schema-templates/service.ts';
@@ -82,7 +83,10 @@ export function createServices(resources: Resources): Services {
   const audit = createAuditService(common);
   const base = { ...common, audit };
 
-  const runEvents = new RunEvents((event) => messages.send('run', event));
+  const runEvents = new RunEvents(
+    (event) => messages.send('run', event),
+    (ids) => findRunStatuses(database.db, ids),
+  );
   const cancellations = createCancellations(messages);
   const activeRuns = createActiveRuns({ clock, queue, events: runEvents, cancellations });
   const webhookEvents = createEventRecorder({ clock, newId, queue });

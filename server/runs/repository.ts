@@ -227,6 +227,12 @@ export async function findRunAccess(db: Db, userId: string, id: string): Promise
   return { run: toRun(run), role: role as RunAccess['role'] };
 }
 
+/** Statuses by id, of those that exist. */
+export async function findRunStatuses(db: Db, ids: string[]): Promise<Map<string, RunStatus>> {
+  const rows = await db.selectFrom('runs').select(['id', 'status']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, status }) => [id, status as RunStatus]));
+}
+
 /** Not restricted to a user, for webhook events. */
 export async function findRun(db: Db, id: string): Promise<Run | undefined> {
   const row = await selectWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();

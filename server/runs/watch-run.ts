@@ -4,27 +4,10 @@ import type { Caller } from '../users/service.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { findRunAccess, type Run } from './repository.ts';
 
-/** Interval of polling while waiting: the server that should publish the event may have died. */
-const READ_AGAIN_MS = 5_000;
-
 async function findVisibleRun(db: Db, caller: Caller, id: string): Promise<Run> {
   const access = await findRunAccess(db, caller.userId, id);
   if (access === undefined) throw notFound('Run');
   return access.run;
-}
-
-/** Resolves when the signal aborts or `subscribe` calls `done`, and unsubscribes. */
-function waitUntil(signal: AbortSignal, subscribe: (done: () => void) => () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      signal.removeEventListener('abort', finish);
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = subscribe(finish);
-    signal.addEventListener('abort', finish, { once: true });
-    if (signal.aborted) finish();
-  });
 }
 
 /** Returns the run when it is final, after `waitMs`, or when the client disconnects. */
@@ -34,20 +17,37 @@ export async function waitForRun(
   id: string,
   { waitMs, signal }: { waitMs: number; signal: AbortSignal },
 ): Promise<Run> {
-  const end = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
-  for (;;) {
-    const controller = new AbortController();
-    const told = waitUntil(AbortSignal.any([end, controller.signal, AbortSignal.timeout(READ_AGAIN_MS)]), (done) =>
-      events.subscribe(id, { onEvent: (event) => isFinal(event.status) && done(), onGap: done }),
-    );
-    try {
-      // Read after subscribing, so that a change in between is not missed.
-      const run = await findVisibleRun(db, caller, id);
-      if (isFinal(run.status) || end.aborted) return run;
-      await told;
-    } finally {
-      controller.abort();
+  let isOver = signal.aborted;
+  let isTold = false;
+  let wake: () => void = () => undefined;
+  const tell = (): void => {
+    isTold = true;
+    wake();
+  };
+  const end = (): void => {
+    isOver = true;
+    wake();
+  };
+  /** Null while the run is not final. A long wait keeps nothing of it in memory. */
+  const readEnd = async (): Promise<Run | null> => {
+    isTold = false;
+    const run = await findVisibleRun(db, caller, id);
+    return isFinal(run.status) || isOver ? run : null;
+  };
+  const timer = setTimeout(end, waitMs);
+  signal.addEventListener('abort', end, { once: true });
+  // Read after subscribing, so that a change in between is not missed.
+  const unsubscribe = events.subscribe(id, { onEvent: (event) => isFinal(event.status) && tell(), onGap: tell });
+  try {
+    for (;;) {
+      const run = await readEnd();
+      if (run !== null) return run;
+      if (!isTold && !isOver) await new Promise<void>((resolve) => (wake = resolve));
     }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+    unsubscribe();
   }
 }
 
@@ -74,7 +74,6 @@ export async function* watchRun(
   });
   const stop = () => wake();
   signal.addEventListener('abort', stop, { once: true });
-  const timer = setInterval(readAgain, READ_AGAIN_MS);
   let told: Run['status'] | null = null;
 
   async function readStatus(): Promise<RunEvent> {
@@ -102,7 +101,6 @@ export async function* watchRun(
       if (isFinal(event.status)) return;
     }
   } finally {
-    clearInterval(timer);
     signal.removeEventListener('abort', stop);
     unsubscribe();
   }

@@ -49,6 +49,16 @@ test('keeps a heading with the column that it heads, and what spans the page bet
   ]);
 });
 
+test('reads columns whose lines are at different heights', async () => {
+  const lines = await readLines([
+    { type: 'H2', lines: [{ text: 'First', x: 40, y: 700 }] },
+    { lines: stack(40, 640, LEFT) },
+    { lines: stack(320, 710, RIGHT) },
+    { type: 'H2', lines: [{ text: 'Second', x: 320, y: 612 }] },
+  ]);
+  expect(lines).toEqual(['First', ...LEFT, ...RIGHT, 'Second']);
+});
+
 test('reads labels and their values in rows, though they have tags of their own', async () => {
   const labels = ['Invoice number', 'Date of the invoice', 'Total'];
   const values = ['INV-2026-7', '2026-02-01', '118.00 EUR'];

@@ -6,23 +6,27 @@ import { readBlocks } from './tagged-blocks.ts';
 
 /** Tags that cover less of the characters say little about the page. */
 const MIN_TAGGED = 0.8;
-/** Two texts with fewer lines side by side are a form, an address or a table, which is read by rows. */
+/** A text with fewer lines of prose is part of a form, an address or a table, which is read by rows. */
 const MIN_LINES = 3;
 /** A line of prose is as long as this, and so much of it is letters. */
 const PROSE = { characters: 25, letters: 0.7 };
 
+/** How far columns may be shifted against each other, such as by a heading, in heights of a line. */
+const MAX_SHIFT = 5;
+
 interface Line {
   x0: number;
   x1: number;
-  center: number;
-  height: number;
+  y0: number;
+  y1: number;
   isProse: boolean;
 }
 
 /** Whether a page has prose side by side, whose order may be in question. */
 export function hasProseBeside(runs: TextRun[]): boolean {
-  const lines = runs.filter((run) => run.rotation === 0).map((run) => measureLine(run.words));
-  return countBeside(lines, lines) >= 2 * MIN_LINES;
+  const prose = runs.map((run) => measureLine(run.words)).filter((line) => line.isProse);
+  const end = Math.min(...prose.map((line) => line.x1));
+  return prose.filter((line) => line.x0 >= end).length >= MIN_LINES;
 }
 
 /**
@@ -63,7 +67,7 @@ function joinRowwise(strands: TextRun[][]): TextRun[][] {
   for (const runs of strands) {
     const lines = groupRows(runs).map((row) => measureLine(rowWords(row)));
     const last = units.at(-1);
-    if (last === undefined || countBeside(last.lines, lines) >= MIN_LINES) units.push({ runs: [...runs], lines });
+    if (last === undefined || isProseBeside(last.lines, lines)) units.push({ runs: [...runs], lines });
     else {
       last.runs.push(...runs);
       last.lines.push(...lines);
@@ -103,29 +107,29 @@ function isBeside(a: TextRun, b: TextRun): boolean {
 function measureLine(words: PlacedWord[]): Line {
   const text = words.map((word) => word.text).join('');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const y0 = Math.min(...words.map((word) => word.y0));
-  const y1 = Math.max(...words.map((word) => word.y1));
   return {
     x0: Math.min(...words.map((word) => word.x0)),
     x1: Math.max(...words.map((word) => word.x1)),
-    center: (y0 + y1) / 2,
-    height: y1 - y0,
+    y0: Math.min(...words.map((word) => word.y0)),
+    y1: Math.max(...words.map((word) => word.y1)),
     isProse: text.length + words.length - 1 >= PROSE.characters && letters >= PROSE.letters * text.length,
   };
 }
 
-/** The lines of prose among `lines` that have another of `others` beside them. */
+/** Whether both have prose left and right of the other's, at about the same height. */
+function isProseBeside(others: Line[], lines: Line[]): boolean {
+  return countBeside(others, lines) >= MIN_LINES && countBeside(lines, others) >= MIN_LINES;
+}
+
+/** The lines of prose that have one of the others beside them. */
 function countBeside(others: Line[], lines: Line[]): number {
   const prose = others.filter((line) => line.isProse);
-  return lines.filter(
-    (line) =>
-      line.isProse &&
-      prose.some(
-        (other) =>
-          Math.abs(line.center - other.center) < Math.min(line.height, other.height) &&
-          (line.x1 <= other.x0 || other.x1 <= line.x0),
-      ),
-  ).length;
+  return lines.filter((line) => line.isProse && prose.some((other) => isLineBeside(line, other))).length;
+}
+
+function isLineBeside(a: Line, b: Line): boolean {
+  const distance = Math.max(a.y0 - b.y1, b.y0 - a.y1);
+  return (a.x1 <= b.x0 || b.x1 <= a.x0) && distance < MAX_SHIFT * (a.y1 - a.y0);
 }
 
 function countCharacters(runs: TextRun[]): number {
