@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RunStatus } from './repository.ts';
-import { RunEvents } from './run-events.ts';
+import { RunEvents, type ReadStatuses } from './run-events.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const CHECK_MS = 5_000;
 
 /** Listens to runs whose statuses, as stored, a test changes. */
 function listen(stored: Map<string, RunStatus>) {
-  const readStatuses = vi.fn(async (ids: string[]) => new Map([...stored].filter(([id]) => ids.includes(id))));
+  const readStatuses = vi.fn<ReadStatuses>(async (ids) => new Map([...stored].filter(([id]) => ids.includes(id))));
   const events = new RunEvents(() => undefined, readStatuses);
   const gaps: string[] = [];
   const subscribe = (id: string) => events.subscribe(id, { onEvent: () => undefined, onGap: () => gaps.push(id) });
