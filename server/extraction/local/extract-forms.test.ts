@@ -251,3 +251,12 @@ it('returns the place of each value', () => {
   expect(evidence[0]?.boxes).toHaveLength(1);
   expect(evidence.every(({ confidence }) => confidence > 0.5 && confidence < 1)).toBe(true);
 });
+
+it('reads what is written on the lines of a form, and times by what happens then', () => {
+  const layout = textLayout('APPLICATION\nName: ____Anna Berg____________\nCity: Leipzig..........\nArrival 14:35\n');
+  expect(extract({ name: 'string', city: 'string', arrival_time: 'string' }, layout)).toEqual({
+    name: 'Anna Berg',
+    city: 'Leipzig',
+    arrival_time: '14:35',
+  });
+});

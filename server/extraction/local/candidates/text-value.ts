@@ -17,6 +17,9 @@ const AFTER_LEGAL_FORM = new RegExp(
   'su',
 );
 
+/** What is left of the line that a form is filled in on. */
+const FILL = /(?:_{2,}|[.…]{4,}|\s)+$/u;
+
 /**
  * The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left.
  * `next` is what the text goes on with in the next line.
@@ -31,7 +34,10 @@ export function textValue(kind: Kind, text: string, from: number, next = ''): Re
   }
   const rest = kind === 'code' ? undefined : AFTER_LEGAL_FORM.exec(text.slice(start, end))?.groups?.['rest'];
   if (rest !== undefined) end -= rest.length;
-  const value = text.slice(start, end).replace(/[\s,;]+$/u, '');
+  const value = text
+    .slice(start, end)
+    .replace(FILL, '')
+    .replace(/[\s,;]+$/u, '');
   if (value === '' || !/[\p{L}\p{N}]/u.test(value)) return null;
   if (next !== '')
     return {

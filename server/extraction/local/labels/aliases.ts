@@ -131,6 +131,7 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
       own.slice(0, -1),
       own.length === 2 && ['invoice', 'receipt', 'document', 'order'].includes(own[0] ?? '') ? 0.4 : 0.7,
     );
+  if (own.length > 1 && own.at(-1) === 'time') add(own.slice(0, -1), 0.7);
   if (own.length > 1 && ['number', 'id', 'code'].includes(own.at(-1) ?? '')) add(own.slice(0, -1), 0.72);
   const last = own.at(-1) ?? '';
   if (own.length > 1 && PLAIN_LABELS.has(last) && own.slice(0, -1).every(isOwner)) {
