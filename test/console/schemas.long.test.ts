@@ -89,7 +89,7 @@ describe.skipIf(chromium === undefined)('schemas in a browser', () => {
     await page.getByText('No schema yet').waitFor();
   });
 
-  test('the JSON is completed, and checked at the place of each finding; what the form cannot show is kept', async () => {
+  test('the JSON is completed and checked at its places; what the form cannot show is kept', async () => {
     const party = { anyOf: [{ type: 'object', properties: { name: { type: 'string' } } }, { type: 'null' }] };
     await store('json', { type: 'object', properties: { total: { type: 'number' }, seller: party } });
     page = await open('schemas/json');

@@ -29,8 +29,8 @@ const fromOutside = Annotation.define<boolean>();
 const findSyntaxError = jsonParseLinter();
 
 /**
- * An editor of JSON in a shadow root: there it puts its styles into constructed sheets, which the policy of the page allows,
- * and into `<style>` elsewhere, which the policy forbids. Tab leaves the editor.
+ * An editor of JSON in a shadow root: there it puts its styles into constructed sheets, which the policy of the page
+ * allows. Elsewhere it uses `<style>`, which the policy forbids. Tab leaves the editor.
  */
 export function createEditor(host: HTMLElement, { label, text, isDefinition, onChange }: EditorOptions): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

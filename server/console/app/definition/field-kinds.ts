@@ -91,7 +91,7 @@ function writeKind(kind: FieldKind, container: JsonObject | null): JsonObject {
   }
 }
 
-/** The field with another kind. It stays nullable, and keeps what no kind decides; a group and rows keep their fields. */
+/** The field with another kind. It keeps what no kind decides; a group and rows keep their fields. */
 export function changeKind(schema: JsonObject, kind: FieldKind): JsonObject {
   const before = findKind(schema);
   if (before === kind) return schema;

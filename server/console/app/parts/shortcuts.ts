@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 export interface Shortcut {
-  /** One key (`j`, `/`, `ArrowDown`), two in a row (`g r`), or one with Control or Command (`Mod+s`), also while typing. */
+  /** One key (`j`, `ArrowDown`), two in a row (`g r`), or one with Control or Command (`Mod+s`), also while typing. */
   keys: string;
   label: string;
   run: () => void;

@@ -1,10 +1,11 @@
 import './schema-view.css';
 import type { SchemaFamily, SchemaVersion } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { getSchemaQuery, getSchemaVersionQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { notify } from '../../parts/notices.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { PendingState } from '../../parts/states.tsx';
 import { loadLate, type ViewProps } from '../late-view.tsx';
@@ -13,6 +14,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { GuidanceTab } from './guidance-tab.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import type { TabProps } from './schema-tab.ts';
+import { hasDraft } from './stored-drafts.ts';
 import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
@@ -51,6 +53,12 @@ function LoadedSchema({ slug, family, version }: LoadedSchemaProps) {
   const { save, isSaving } = useSave(slug, family, editing);
   const [dialog, open] = useState<'rename' | 'delete' | null>(null);
   const { key, Tab } = TABS.find((tab) => tab.key === parameters.get('tab')) ?? TABS[0];
+  useEffect(
+    () => () => {
+      if (hasDraft(slug, family.schemaKey)) notify(`${family.name} is not saved. This tab keeps the changes.`);
+    },
+    [],
+  );
   const saveChanges = () => {
     if (editing.isDirty && !isSaving) save();
   };

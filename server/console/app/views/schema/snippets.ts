@@ -25,7 +25,11 @@ export function listSnippets({ baseUrl, slug, schemaKey, env }: SnippetPlace): {
     '// The API key comes from EXCERPT_API_KEY.',
     `const excerpt = new Excerpt({ baseUrl: '${baseUrl}', workspace: '${slug}' });`,
     '',
-    `const run = await excerpt.extract({ schemaKey: '${schemaKey}',${isDefault ? '' : ` env: '${env}',`} file: 'document.pdf' });`,
+    'const run = await excerpt.extract({',
+    `  schemaKey: '${schemaKey}',`,
+    ...(isDefault ? [] : [`  env: '${env}',`]),
+    `  file: 'document.pdf',`,
+    '});',
     'console.log(run.data);',
     'console.log(run.below(0.8)); // the values that somebody should check',
   ];
