@@ -1065,7 +1065,7 @@ export const openapiYaml = [
   "      tags:",
   "        - Schemas",
   "      summary: Delete a schema",
-  "      description: 'Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, the answer is 409 in any case. Only the owner of the workspace may delete a schema.'",
+  "      description: 'Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, or a batch of the schema is processing, the answer is 409 in any case. Only the owner of the workspace may delete a schema.'",
   "      parameters:",
   "        - name: cascade",
   "          in: query",
