@@ -1,6 +1,7 @@
 /** The console by keys only, with hostile documents, and without its server. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { read } from '@e965/xlsx';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { extractSample } from '../../cli/commands/first-start.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
@@ -76,6 +77,10 @@ describe.skipIf(chromium === undefined)('the console', () => {
     const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
     expect(lines[0]).toContain('document,runId,invoiceNumber,');
     expect(lines.slice(1).map((line) => line.slice(0, 8))).toEqual(['one.pdf,', 'two.pdf,', '']);
+    const workbook = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'XLSX', exact: true }).click();
+    const { Sheets } = read(await readFile(await (await workbook).path()));
+    expect(Sheets['Documents']?.['A2']).toMatchObject({ v: 'one.pdf' });
     // A reload keeps the list.
     await page.reload();
     await page.getByText('3 of 3').waitFor();

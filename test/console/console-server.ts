@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getConsoleFolder } from '../../server/console/routes.ts';
 import { axePath, openBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Browser, Page } from '../harness/browser/playwright.ts';
-import { startTestApp, type TestApp } from '../harness/test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
 
 interface OpenPageOptions {
   path?: string;
@@ -28,9 +28,9 @@ const REPORT_VIOLATIONS = `
 `;
 
 /** A server with the built console, and a browser. */
-export async function startConsole(chromium: string): Promise<ConsoleServer> {
+export async function startConsole(chromium: string, options: TestAppOptions = {}): Promise<ConsoleServer> {
   if (!existsSync(join(getConsoleFolder(), 'index.html'))) throw new Error('Run `npm run build` first.');
-  const app = await startTestApp();
+  const app = await startTestApp(options);
   const browser = await openBrowser(chromium);
   const offences: string[] = [];
 
@@ -67,11 +67,16 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { html: string }[] }[];
 }
 
-/** What axe finds on a page: one line for each violation. */
-export async function findViolations(page: Page): Promise<string[]> {
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on a page: one line for each violation.
+ * @param rule checks only this one
+ */
+export async function findViolations(page: Page, rule?: string): Promise<string[]> {
   await page.evaluate(`${await readFile(axePath, 'utf8')}; undefined`);
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+    `axe.run(document, { runOnly: ${JSON.stringify(rule === undefined ? TAGS : [rule])} })`,
   );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html.slice(0, 200)}`));
 }

@@ -20,15 +20,17 @@ function flatten(data: Record<string, unknown>, prefix = ''): [name: string, val
 /** Texts that a spreadsheet would compute. Signed numbers and telephone numbers are none. */
 const FORMULA = /^[=@\t\r]|^[+-](?![\d\s().,/-]*$)/;
 
-/** A line for each result. Columns are in the order in which they first appear. */
-export function toCsv(rows: ResultRow[]): string {
+/** The names of the columns in the order in which they first appear, then a line for each result. */
+export function toLines(rows: ResultRow[]): unknown[][] {
   const flat = rows.map(
     ({ document, runId, data }) =>
       new Map<string, unknown>([['document', document], ['runId', runId], ...flatten(data)]),
   );
   const names = [...new Set(flat.flatMap((row) => [...row.keys()]))];
-  const lines = [names, ...flat.map((row) => names.map((name) => row.get(name)))];
-  return `${papaparse.unparse(lines, { escapeFormulae: FORMULA })}\r\n`;
+  return [names, ...flat.map((row) => names.map((name) => row.get(name)))];
 }
+
+export const toCsv = (rows: ResultRow[]): string =>
+  `${papaparse.unparse(toLines(rows), { escapeFormulae: FORMULA })}\r\n`;
 
 export const toNdjson = (rows: ResultRow[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');

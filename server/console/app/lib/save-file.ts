@@ -1,8 +1,8 @@
 import { notify } from '../parts/notices.tsx';
 
-/** Saves a text as a file of the person's. */
-export function saveFile(name: string, text: string, mediaType: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** Downloads a text or bytes. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, mediaType: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -5,12 +5,14 @@ import { Link, useLocation } from 'wouter-preact';
 import { listSchemasQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { previewValues } from '../../lib/preview-values.ts';
+import { ExportButtons } from '../../parts/export-buttons.tsx';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { TimeAgo } from '../../parts/time-ago.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
+import { readResults } from './read-results.ts';
 import { useRunPages, type RunFilter } from './use-run-pages.ts';
 
 const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
@@ -41,6 +43,9 @@ export default function RunsView({ slug }: ViewProps) {
               ))}
             </select>
           </label>
+          {schemaKey !== undefined && (
+            <ExportButtons name={schemaKey} readRows={() => readResults({ slug, schemaKey, env, status })} />
+          )}
         </div>
       </header>
       {error !== null || data === undefined ? (

@@ -1,5 +1,5 @@
-import { saveFile } from '../../lib/save-file.ts';
-import { toCsv, toNdjson, type ResultRow } from '../../lib/result-exports.ts';
+import type { ResultRow } from '../../lib/result-exports.ts';
+import { ExportButtons } from '../../parts/export-buttons.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { isOpen, type UploadItem } from '../../uploads/upload-item.ts';
@@ -17,10 +17,7 @@ export function UploadActions({ items }: { items: UploadItem[] }) {
   const rows = toRows(items);
   const done = items.length - open.length;
   const togglePaused = () => setPaused(!isPaused.value);
-  useShortcuts('Queue', [
-    { keys: ' ', label: 'Pause or go on', run: togglePaused },
-    { keys: 'e', label: 'Export as CSV', run: () => saveFile('results.csv', toCsv(rows), 'text/csv') },
-  ]);
+  useShortcuts('Queue', [{ keys: ' ', label: 'Pause or go on', run: togglePaused }]);
   return (
     <>
       <div class="upload-progress" role="status">
@@ -42,22 +39,7 @@ export function UploadActions({ items }: { items: UploadItem[] }) {
             Retry {failed.length}
           </button>
         )}
-        {rows.length > 0 && (
-          <>
-            <button type="button" class="button" onClick={() => saveFile('results.csv', toCsv(rows), 'text/csv')}>
-              <Icon name="download" />
-              CSV
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => saveFile('results.ndjson', toNdjson(rows), 'application/x-ndjson')}
-            >
-              <Icon name="download" />
-              NDJSON
-            </button>
-          </>
-        )}
+        {rows.length > 0 && <ExportButtons name="results" readRows={() => rows} />}
         {done > 0 && (
           <button type="button" class="button" onClick={() => removeUploads(isOpen)}>
             Clear finished
