@@ -54,7 +54,7 @@ describe.skipIf(chromium === undefined)('the settings of the console', () => {
   test('a provider key is added, verified, bound, refused to be deleted while bound, and deleted', async () => {
     const { client } = server.app.admin;
     page = await server.openPage({ path: `${SETTINGS}/provider-keys?new=1` });
-    await page.getByLabel('Provider', { exact: true }).selectOption('ollama');
+    await page.getByRole('combobox', { name: 'Provider', exact: true }).selectOption('ollama');
     await page.getByLabel('Base URL').fill(`${receiver.url}/v1`);
     await page.getByLabel('Where it processes data').fill('EU');
     await page.getByLabel('Secret').fill('the-secret-of-the-cellar');
