@@ -8,7 +8,18 @@ import { fileURLToPath } from 'node:url';
 
 const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
 /** These need documents that are not part of the repository, Chromium, or many minutes. */
-const ON_REQUEST = ['cli', 'parse', 'recognition', 'letters', 'cluster', 'memory', 'soak', 'attack', 'console'];
+const ON_REQUEST = [
+  'cli',
+  'parse',
+  'recognition',
+  'letters',
+  'cluster',
+  'memory',
+  'soak',
+  'attack',
+  'console',
+  'pages',
+];
 
 /** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
@@ -21,6 +32,7 @@ const FILES: Record<string, string> = {
   cluster: 'cluster/cluster.bench.ts',
   cli: 'cli/cli.bench.ts',
   console: 'console/console.bench.ts',
+  pages: 'pages/pages.bench.ts',
   webhooks: 'webhooks/webhooks.bench.ts',
 };
 

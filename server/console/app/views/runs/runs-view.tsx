@@ -12,7 +12,7 @@ import { TimeAgo } from '../../parts/time-ago.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
-import { readResults } from './read-results.ts';
+import { collectResults } from './collect-results.ts';
 import { useRunPages, type RunFilter } from './use-run-pages.ts';
 
 const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
@@ -44,7 +44,7 @@ export default function RunsView({ slug }: ViewProps) {
             </select>
           </label>
           {schemaKey !== undefined && (
-            <ExportButtons name={schemaKey} readRows={() => readResults({ slug, schemaKey, env, status })} />
+            <ExportButtons name={schemaKey} readRows={() => collectResults({ slug, schemaKey, env, status })} />
           )}
         </div>
       </header>

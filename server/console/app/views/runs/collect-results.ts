@@ -5,7 +5,7 @@ import type { ResultRow } from '../../lib/result-exports.ts';
 import type { RunFilter } from './use-run-pages.ts';
 
 /** The results of the runs of a filter, newest first. Runs without data are left out. */
-export async function readResults({ slug, schemaKey, env, status }: RunFilter): Promise<ResultRow[]> {
+export async function collectResults({ slug, schemaKey, env, status }: RunFilter): Promise<ResultRow[]> {
   const rows = new Map<string, ResultRow>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = { env, page, pageSize: PAGE_SIZE, ...(status && { status }) };
