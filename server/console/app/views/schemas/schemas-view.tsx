@@ -95,7 +95,7 @@ function SchemaTable({ slug, families }: { slug: string; families: SchemaFamily[
               <Link href={toSchema(schemaKey)} class="run-link">
                 {name}
               </Link>
-              {hasDraft(slug, schemaKey) && <span class="schema-draft">Unsaved changes</span>}
+              {hasDraft(slug, schemaKey) && <span class="schema-draft">Draft</span>}
             </span>
             <span role="cell">
               <code>{schemaKey}</code>
