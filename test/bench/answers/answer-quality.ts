@@ -28,7 +28,7 @@ import {
 import { compileSchema } from '../../../server/extraction/schema/compile/compile-schema.ts';
 import { buildFieldTree } from '../../../server/extraction/schema/field-tree.ts';
 import { getSchemaProfile } from '../../../server/extraction/schema/schema-profiles.ts';
-import { encodeAnswer, equalsRestored } from '../../../server/extraction/schema/testing/encode-answer.ts';
+import { encodeAnswer, equalsRestored, expressNulls } from '../../../server/extraction/schema/testing/encode-answer.ts';
 import { createSchemaSamples } from '../../../server/extraction/schema/testing/schema-samples.ts';
 import { createValidator } from '../../../server/extraction/schema/validate.ts';
 import type { JsonObject, JsonValue } from '../../../server/lib/json-value.ts';
@@ -80,7 +80,10 @@ function measureKeptAnswers(): void {
     const name = PROFILES[(lost + failed + JSON.stringify(definition).length) % PROFILES.length] ?? 'openai';
     const profile = getSchemaProfile(name);
     const { schema, plan, restore } = compileSchema(createQuestionSchema(definition, false), profile);
-    const restored = restore(JSON.parse(JSON.stringify(encodeAnswer(value, plan, schema, profile.allRequired))));
+    const encoded = encodeAnswer(value, plan, schema, profile.allRequired);
+    // A schema with a limited number of unions says null in other ways.
+    const answer = profile.maxUnions === undefined ? encoded : expressNulls(encoded, schema);
+    const restored = restore(JSON.parse(JSON.stringify(answer)));
     const tools = { definition, validate: createValidator(definition), fields: buildFieldTree(definition) };
     const formed = formAnswer(restored, tools, () => true);
     if (formed.problems.length > 0) failed += 1;
