@@ -1,8 +1,8 @@
-import { createWorkspace, extract, getRun, listRuns, listWorkspaces } from '@excerpt/sdk';
+import { createWorkspace, extract, listRuns, listWorkspaces } from '@excerpt/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
-import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
 
@@ -51,7 +51,7 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
     const path = await workspaceWithSchema(app.admin);
     const { client } = app.admin;
     const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 1' } }));
-    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 20 } })).status).toBe('completed');
+    expect((await endOfRun(app.admin, runId)).status).toBe('completed');
     expect(ok(await listRuns({ client, path })).total).toBe(1);
     expect(await statusOf('/readyz')).toBe(200);
   }
