@@ -9,6 +9,8 @@ const MAX_UNDONE = 100;
 
 export interface DraftEditing {
   draft: Draft;
+  /** The draft with what was typed since the page was rendered. */
+  readLatest: () => Draft;
   isDirty: boolean;
   /** Null while the text is no JSON object. */
   definition: JsonObject | null;
@@ -57,6 +59,7 @@ export function useDraft(slug: string, schemaKey: string, version: SchemaVersion
   const last = undone.at(-1);
   return {
     draft,
+    readLatest: () => latest.current,
     isDirty,
     definition,
     change,

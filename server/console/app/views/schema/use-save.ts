@@ -7,10 +7,11 @@ import { toVersionInput } from './draft-input.ts';
 import type { DraftEditing } from './use-draft.ts';
 
 /** Saves a draft as the next version of its schema. */
-export function useSave(slug: string, { schemaKey }: SchemaFamily, { draft, change, discard }: DraftEditing) {
+export function useSave(slug: string, { schemaKey }: SchemaFamily, { readLatest, change, discard }: DraftEditing) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
+      const draft = readLatest();
       const version = toVersionInput(draft);
       const client = getClient();
       const { data: current } = await getSchema({ client, path: { slug, schemaKey }, throwOnError: true });
@@ -22,15 +23,18 @@ export function useSave(slug: string, { schemaKey }: SchemaFamily, { draft, chan
         );
       }
       const body = { schemaKey, name, ...version };
-      return (await createSchema({ client, path: { slug }, body, throwOnError: true })).data;
+      const { data } = await createSchema({ client, path: { slug }, body, throwOnError: true });
+      return { saved: draft, latestVersionNumber: data.latestVersionNumber };
     },
-    onSuccess: async ({ latestVersionNumber }) => {
-      const isNew = latestVersionNumber !== draft.baseVersionNumber;
+    onSuccess: async ({ saved, latestVersionNumber }) => {
+      const isNew = latestVersionNumber !== saved.baseVersionNumber;
       await queries.invalidateQueries({
         predicate: ({ queryKey: [operation] }) =>
           ['listSchemas', 'getSchema', 'getSchemaVersion', 'listSchemaVersions'].includes(String(operation)),
       });
-      discard();
+      // What was typed while it was saved is the next draft.
+      if (readLatest().definition === saved.definition) discard();
+      else change({ baseVersionNumber: latestVersionNumber });
       notify(
         isNew
           ? `Version ${latestVersionNumber} is saved.`
