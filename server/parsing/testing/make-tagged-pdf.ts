@@ -14,8 +14,8 @@ export interface TaggedBlock {
 }
 
 /**
- * A page of 612 by 792 points with these blocks in the order of its tags. The content stream has the lines from the last
- * to the first, each in marked content of its own, after the artifacts, which have no tag.
+ * A page of 612 by 792 points with these blocks in the order of its tags. The content stream has the lines from the
+ * last to the first, each in marked content of its own, after the artifacts, which have no tag.
  */
 export function makeTaggedPdf(blocks: TaggedBlock[], artifacts: TaggedLine[] = []): Buffer {
   const show = ({ text, x, y }: TaggedLine): string => `BT /F1 10 Tf ${x} ${y} Td (${text}) Tj ET`;

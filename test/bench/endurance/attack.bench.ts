@@ -1,6 +1,6 @@
 /**
- * `npm run bench attack -- --seconds 60`: what a user notices while another one sends bombs, deep nesting, huge files and
- * as many requests as the limits allow. First without the attack, then during it.
+ * `npm run bench attack -- --seconds 60`: what a user notices while another one sends bombs, deep nesting, huge files
+ * and as many requests as the limits allow. First without the attack, then during it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -77,8 +77,8 @@ async function experience(url: string, schema: string, runId: string, ms: number
 function report(when: string, { reads, runs }: Experience): void {
   const show = (of: number[], share: number): string => `${quantile(of, share).toFixed(1)} ms`;
   say(
-    `  ${when}: ${reads.length} requests, p50 ${show(reads, 0.5)}, p95 ${show(reads, 0.95)}, p99 ${show(reads, 0.99)}; ` +
-      `${runs.length} runs, p50 ${show(runs, 0.5)}, longest ${show(runs, 1)}`,
+    `  ${when}: ${reads.length} requests, p50 ${show(reads, 0.5)}, p95 ${show(reads, 0.95)}, ` +
+      `p99 ${show(reads, 0.99)}; ${runs.length} runs, p50 ${show(runs, 0.5)}, longest ${show(runs, 1)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Many clients that wait for one run, as a process of its own. Arguments: URL, API key, number. Each asks again when its
- * answer comes. Prints the number of open polls every second.
+ * Many clients that wait for one run, as a process of its own. Arguments: URL, API key, number. Each asks again when
+ * its answer comes. Prints the number of open polls every second.
  */
 import { connect } from 'node:net';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench soak -- --minutes 30 --polls 10000`: memory, descriptors and latency of a server under mixed load, while
- * clients wait for a run that does not end. Compares the last third with the second one; the first warms up.
+ * `npm run bench soak -- --minutes 30 --polls 10000`: memory, descriptors and latency of a server under mixed load,
+ * while clients wait for a run that does not end. Compares the last third with the second one; the first warms up.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -99,7 +99,8 @@ await withPreparedData({ finds: 'nothing' }, async ({ dataDir, path, runId }) =>
     say(
       `  ${((index * TOTAL_MS) / SAMPLES / 60_000).toFixed(1)} min: server ${mebibytes(sample.server)} MiB, ` +
         `all ${mebibytes(sample.tree)} MiB, ${sample.descriptors} descriptors, ${open} polls, ` +
-        `p50 ${quantile(sample.latencies, 0.5).toFixed(1)} ms, p95 ${quantile(sample.latencies, 0.95).toFixed(1)} ms, ` +
+        `p50 ${quantile(sample.latencies, 0.5).toFixed(1)} ms, ` +
+        `p95 ${quantile(sample.latencies, 0.95).toFixed(1)} ms, ` +
         `${load.promised.runs.size} runs, ${load.promised.documents.size} uploads`,
     );
   }
