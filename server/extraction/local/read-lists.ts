@@ -15,7 +15,7 @@ import { leavesOf, readTables } from './tables/tables.ts';
 import { readList } from './tables/value-lists.ts';
 import type { ArrayField } from './target-fields.ts';
 
-export interface ReadLists {
+interface ReadLists {
   filled: Map<ArrayField, Findings[]>;
   /** The indices of the rows that tables take up. */
   rows: Set<number>;

@@ -2,7 +2,7 @@ import type { Sentence } from './sentences.ts';
 import { coverBetween, placesOf, type FieldWords, type ReadSentence } from './field-words.ts';
 
 /** A passage that answers a yes/no field, with how surely it does, 0 to 1. */
-export interface Passage {
+interface Passage {
   start: number;
   end: number;
   rating: number;
