@@ -1,6 +1,6 @@
 /**
- * Pictures of the pages of a long PDF: the first picture of a page, the same from the cache, pages early and late in the
- * document, and pages a second.
+ * Pictures of the pages of a long PDF: the first picture of a page, the same from the cache, pages early and late in
+ * the document, and pages a second.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
