@@ -179,7 +179,7 @@ describe.skipIf(chromium === undefined)('the settings of the console', () => {
     for (const [address, heading] of Object.entries(views)) {
       await page.goto(`${server.app.url}${address}`);
       await page.getByRole('heading', { name: heading }).first().waitFor();
-      await page.waitForFunction(`document.querySelector('.spinner') === null`);
+      await page.locator('.spinner').first().waitFor({ state: 'hidden' });
       expect(await findViolations(page), address).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await findViolations(page, 'color-contrast'), `${address} in dark`).toEqual([]);
