@@ -131,6 +131,12 @@ describe('what the document prints', () => {
     expect(form(schema, { country: ' ', code: '' }).value).toEqual({ country: null });
   });
 
+  it('stays an empty text where only null is refused', () => {
+    const schema = object({ note: { not: { type: 'null' } }, total: { type: 'number' } });
+    const formed = form({ ...schema, required: ['note'] }, { note: '', total: '7' });
+    expect(formed).toMatchObject({ value: { note: '', total: 7 }, problems: [] });
+  });
+
   it('keeps its position in a list', () => {
     const texts = object({ rows: { type: 'array', items: { type: 'array', items: text } } });
     const nullable = object({ rows: { type: 'array', items: { type: 'array', items: { type: ['string', 'null'] } } } });

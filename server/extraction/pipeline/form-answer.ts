@@ -26,7 +26,11 @@ export function formAnswer(
   const finite = replaceInfinities(answer);
   const isValid = validate(finite).length === 0;
   const typed = isValid ? finite : coerceAnswer(finite, fields);
-  const fitted = fitValue(replaceBlankTexts(typed, fields, isPrinted), validate, fields, { dropsInvalid });
+  const fit = (value: JsonValue) => fitValue(value, validate, fields, { dropsInvalid });
+  const withoutBlanks = fit(replaceBlankTexts(typed, fields, isPrinted));
+  // A rule that the form of the fields does not show, such as `not`, may refuse null and accept the empty text.
+  const withBlanks = withoutBlanks.problems.length > 0 ? fit(typed) : null;
+  const fitted = withBlanks?.problems.length === 0 ? withBlanks : withoutBlanks;
   if (isValid && fitted.problems.length > 0) return { value: finite, changes: [], problems: [] };
   const { value, leftOut } = leaveOutUndescribed(fitted.value, definition);
   // An invalid answer is sent back as it is. A rule about the number of properties may count the others.
