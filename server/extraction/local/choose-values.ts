@@ -1,10 +1,11 @@
 import { assign } from './assign.ts';
 import type { Findings } from './build-result.ts';
-import { score, type Candidate } from './candidates/candidate.ts';
+import { findLine, score, type Candidate } from './candidates/candidate.ts';
 import { conform } from './conform.ts';
 import type { Filled } from './filled-value.ts';
 import { kindOf } from './kinds.ts';
 import type { Ranking } from './ranking/rank.ts';
+import { hasColumns } from './segments.ts';
 import { confirmBySums, type TotalFields } from './tables/totals.ts';
 import type { ArrayField, ScalarField } from './target-fields.ts';
 
@@ -48,7 +49,13 @@ function minProbability(candidate: Candidate, isProse: boolean): number {
   // A heading is no sentence. Without a required value there would be no result.
   if (!isProse || source === 'title' || (field.required && !field.nullable)) return MIN_PROBABILITY;
   if (source !== 'label') return MIN_PROBABILITY_IN_PROSE;
-  return score(candidate) >= MIN_SURE_SCORE ? MIN_SURE_LABELLED_IN_PROSE : MIN_LABELLED_IN_PROSE;
+  if (score(candidate) < MIN_SURE_SCORE) return MIN_LABELLED_IN_PROSE;
+  return isInColumns(candidate) ? MIN_PROBABILITY : MIN_SURE_LABELLED_IN_PROSE;
+}
+
+/** Whether its row has columns: a form among the sentences. */
+function isInColumns(candidate: Candidate): boolean {
+  return hasColumns(findLine(candidate)?.text ?? '');
 }
 
 /** Takes improbable values out of the items of lists, and items that are left empty out of their list. */

@@ -1,6 +1,6 @@
 import type { EvidenceMatch } from '../../engine.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
-import type { LayoutPage } from '../../../parsing/layout.ts';
+import type { LayoutLine, LayoutPage } from '../../../parsing/layout.ts';
 import type { Cell, Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 
@@ -44,6 +44,11 @@ export type CandidateSource =
 /** What orders candidates: the ranking makes a probability of it. */
 export function score(candidate: Pick<Candidate, 'label' | 'position' | 'fit'>): number {
   return candidate.label * candidate.position * candidate.fit;
+}
+
+/** The line in which it begins. */
+export function findLine({ page, start }: Pick<Candidate, 'page' | 'start'>): LayoutLine | undefined {
+  return page.lines.find((line) => line.start <= start && start < line.start + line.text.length);
 }
 
 /** A stretch of a row or of one of its cells. */

@@ -1,5 +1,6 @@
-import { score, type Candidate } from '../candidates/candidate.ts';
+import { findLine, score, type Candidate } from '../candidates/candidate.ts';
 import { isRunningText } from '../prose/running-text.ts';
+import { hasColumns } from '../segments.ts';
 
 /**
  * The features of a candidate, in the order of `readFeatures`. None distinguishes kinds of documents: the weight of a
@@ -50,9 +51,8 @@ export interface ListSigns {
 }
 
 export function readFeatures(candidate: Candidate, around: Circumstances): number[] {
-  const { page, start } = candidate;
   const text = String(candidate.value);
-  const line = page.lines.find((one) => one.start <= start && start < one.start + one.text.length);
+  const line = findLine(candidate);
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return [
     round(candidate.label),
@@ -71,6 +71,6 @@ export function readFeatures(candidate: Candidate, around: Circumstances): numbe
     round(around.list?.columnShare ?? 0),
     round(around.list?.itemShare ?? 0),
     round(around.schemaShare),
-    line !== undefined && isRunningText(line.text) ? 1 : 0,
+    line !== undefined && isRunningText(line.text) && !hasColumns(line.text) ? 1 : 0,
   ];
 }
