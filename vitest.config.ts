@@ -27,7 +27,7 @@ const LONG = [
   'test/api/model-run-ends.test.ts',
   'test/corpus/odd-files.test.ts',
   'test/db/migrations.test.ts',
-  'test/jobs/{crash,stop}.test.ts',
+  'test/jobs/stop.test.ts',
   'server/extraction/schema/compile/round-trip-*.test.ts',
 ];
 

@@ -9,11 +9,10 @@ import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { CrashAudit } from './crash-audit.ts';
 import { DocumentSenders } from './document-senders.ts';
 import { createSeededRandom } from './seeded-random.ts';
-import { selectScale } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
 /** `EXCERPT_TEST_KILLS=50 npm test -- test/jobs/crash` kills more often. */
-const KILLS = Number(readEnvironment()['EXCERPT_TEST_KILLS'] ?? selectScale({ quick: 2, long: 10 }));
+const KILLS = Number(readEnvironment()['EXCERPT_TEST_KILLS'] ?? 2);
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const CONCURRENCY = 8;
 const MAX_START_MS = 1_500;

@@ -6,13 +6,12 @@ import { createClient, createWebhook } from '@excerpt/sdk';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
-import { selectScale } from '../harness/scale.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 import { DocumentSenders } from './document-senders.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-const KILLS = selectScale({ quick: 2, long: 10 });
+const KILLS = 4;
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const MAX_WORK_MS = 1_200;
 /** Long enough for kills to meet deliveries that wait for their answer. */
