@@ -11,7 +11,7 @@ import { createModel } from './service-model.ts';
 const SEQUENCES = 40;
 const MAX_COMMANDS = 40;
 /** Long enough that some requests meet a run that is not final. */
-const ENGINE_MS = 25;
+const ENGINE_MS = 60;
 
 const minutes = Number(process.env['EXCERPT_TEST_FUZZ_MINUTES'] ?? 0);
 const seed = Number(process.env['EXCERPT_TEST_SEED'] ?? 6);
