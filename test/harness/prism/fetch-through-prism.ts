@@ -16,9 +16,9 @@ interface Violation {
   message: string;
 }
 
-/** Prism reads streams of events as JSON, and files as text, also those of uploads. */
+/** Prism reads streams of events as JSON, and files as text, also those of uploads and the workbooks of results. */
 const isUnreadable = (pathname: string, { headers }: Request) =>
-  /\/(?:events|file|image)$/.test(pathname) || headers.get('content-type')?.startsWith('multipart/') === true;
+  /\/(?:events|file|image|results)$/.test(pathname) || headers.get('content-type')?.startsWith('multipart/') === true;
 
 /** `fetch` through Prism, which fails when an answer violates the contract. Requests may: tests send wrong ones. */
 export const fetchThroughPrism: typeof fetch = async (input, init) => {
