@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const START_ROUNDS = 15;
 const EXTRACT_ROUNDS = 5;
-const API_KEY = 'exk_benchmark';
+const API_KEY = 'exk_the-key-of-the-benchmark';
 const MEMORY_LIMIT = 1024 ** 3;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
