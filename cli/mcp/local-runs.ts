@@ -40,7 +40,7 @@ export function createLocalRuns(): LocalRuns {
       count += 1;
       const id = `local_${count}`;
       runs.set(id, outcome);
-      // Told to those that wait for the run.
+      // Reported to callers that wait for the run.
       outcome.catch(() => undefined);
       const [oldest] = runs.keys();
       if (runs.size > MAX_RUNS && oldest !== undefined) runs.delete(oldest);

@@ -32,7 +32,7 @@ const waitForClient = (): Promise<void> =>
     process.stdin.once('end', resolve).once('close', resolve).once('error', resolve);
   });
 
-/** Runs `excerpt mcp` until the client closes stdin or the process is told to stop. */
+/** Runs `excerpt mcp` until the client closes stdin or the process receives a signal to stop. */
 export async function runMcp(options: McpCommandOptions): Promise<void> {
   if (process.stdin.isTTY)
     printNote('This serves the Model Context Protocol on stdin and stdout, for agents. Press Ctrl-C to end.');

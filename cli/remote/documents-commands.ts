@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import { printFields, printLine, printTable } from '../terminal/print.ts';
 import { writeToStdout } from '../terminal/write-chunks.ts';
 import {
+  answerTable,
   confirm,
   createLimitOption,
   createYesOption,
@@ -34,20 +35,11 @@ export function createDocumentsCommand(): Command {
       const { env, schema: schemaKey } = options;
       const request = { workspace, env, schemaKey, content: false, pageSize: getPageSize(options) };
       const list = await take(client.documents.list(request), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [
-              { header: 'id' },
-              { header: 'status' },
-              { header: 'pages', align: 'right' },
-              { header: 'created' },
-              { header: 'name' },
-            ],
-            list.map(({ id, status, pageCount, createdAt, name }) => [id, status, pageCount, createdAt, name]),
-          ),
-      };
+      return answerTable(
+        list,
+        ['id', 'status', { header: 'pages', align: 'right' }, 'created', 'name'],
+        ({ id, status, pageCount, createdAt, name }) => [id, status, pageCount, createdAt, name],
+      );
     },
   );
   onServer<{ text?: boolean }, [string]>(

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import type { EnvironmentDetail } from '@excerpt/sdk';
-import { printFields, printTable } from '../terminal/print.ts';
+import { printFields } from '../terminal/print.ts';
 import type { EnvironmentSlug } from '../client/connect.ts';
 import { parseCount } from '../options.ts';
-import { onWorkspace } from './remote-command.ts';
+import { answerTable, onWorkspace } from './remote-command.ts';
 
 interface SetOptions {
   providerKey?: string;
@@ -25,19 +25,12 @@ export function createEnvsCommand(): Command {
     const list = await Promise.all(
       data.map(({ slug }) => client.environments.get({ workspace, envSlug: slug as EnvironmentSlug })),
     );
-    return {
-      value: list,
-      print: () =>
-        printTable(
-          [{ header: 'environment' }, { header: 'state' }, { header: 'residency' }, { header: 'model' }],
-          list.map(({ slug, isLocked, resolved }) => [
-            slug,
-            isLocked ? 'locked' : 'open',
-            resolved.residency,
-            `${resolved.provider}/${resolved.model}`,
-          ]),
-        ),
-    };
+    return answerTable(list, ['environment', 'state', 'residency', 'model'], ({ slug, isLocked, resolved }) => [
+      slug,
+      isLocked ? 'locked' : 'open',
+      resolved.residency,
+      `${resolved.provider}/${resolved.model}`,
+    ]);
   });
   onWorkspace<object, [EnvironmentSlug]>(
     envs.command('get <environment>').description('show an environment'),

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { printFields, printLine, printTable } from '../terminal/print.ts';
-import { confirm, createYesOption, onServer } from './remote-command.ts';
+import { printFields, printLine } from '../terminal/print.ts';
+import { answerTable, confirm, createYesOption, onServer } from './remote-command.ts';
 
 interface CreateOptions {
   name: string;
@@ -13,28 +13,18 @@ export function createKeysCommand(): Command {
   const keys = new Command('keys').description('your API keys');
   onServer(keys.command('list').description('list your API keys'), async ({ client }) => {
     const list = await Array.fromAsync(client.apiKeys.list({ pageSize: 100 }));
-    return {
-      value: list,
-      print: () =>
-        printTable(
-          [
-            { header: 'id' },
-            { header: 'scope' },
-            { header: 'key' },
-            { header: 'last used' },
-            { header: 'expires' },
-            { header: 'name' },
-          ],
-          list.map(({ id, scope, maskedKey, lastUsedAt, expiresAt, name }) => [
-            id,
-            scope,
-            maskedKey,
-            lastUsedAt ?? 'never',
-            expiresAt ?? 'never',
-            name,
-          ]),
-        ),
-    };
+    return answerTable(
+      list,
+      ['id', 'scope', 'key', 'last used', 'expires', 'name'],
+      ({ id, scope, maskedKey, lastUsedAt, expiresAt, name }) => [
+        id,
+        scope,
+        maskedKey,
+        lastUsedAt ?? 'never',
+        expiresAt ?? 'never',
+        name,
+      ],
+    );
   });
   onServer<CreateOptions, []>(
     keys

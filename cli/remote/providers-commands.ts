@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { printFields, printLine, printTable } from '../terminal/print.ts';
+import { printFields, printLine } from '../terminal/print.ts';
 import { readSecret } from '../terminal/read-secret.ts';
-import { confirm, createYesOption, onServer } from './remote-command.ts';
+import { answerTable, confirm, createYesOption, onServer } from './remote-command.ts';
 
 interface KeyOptions {
   name?: string;
@@ -15,26 +15,17 @@ export function createProvidersCommand(): Command {
   const providers = new Command('providers').description('providers of models, and your keys for them');
   onServer(providers.command('list').description('list the providers and their models'), async ({ client }) => {
     const list = await Array.fromAsync(client.providers.list({ pageSize: 100 }));
-    return {
-      value: list,
-      print: () =>
-        printTable(
-          [
-            { header: 'provider' },
-            { header: 'residency' },
-            { header: 'key' },
-            { header: 'default model' },
-            { header: 'models' },
-          ],
-          list.map(({ id, residency, requiresKey, defaultModel, models }) => [
-            id,
-            residency ?? 'unknown',
-            requiresKey ? 'needed' : 'none',
-            defaultModel ?? '',
-            models.length === 0 ? 'any' : models.join(', '),
-          ]),
-        ),
-    };
+    return answerTable(
+      list,
+      ['provider', 'residency', 'key', 'default model', 'models'],
+      ({ id, residency, requiresKey, defaultModel, models }) => [
+        id,
+        residency ?? 'unknown',
+        requiresKey ? 'needed' : 'none',
+        defaultModel ?? '',
+        models.length === 0 ? 'any' : models.join(', '),
+      ],
+    );
   });
   addKeyCommands(providers.command('keys').description('your provider keys'));
   return providers;
@@ -43,20 +34,11 @@ export function createProvidersCommand(): Command {
 function addKeyCommands(keys: Command): void {
   onServer(keys.command('list').description('list your provider keys'), async ({ client }) => {
     const list = await Array.fromAsync(client.providerKeys.list({ pageSize: 100 }));
-    return {
-      value: list,
-      print: () =>
-        printTable(
-          [
-            { header: 'id' },
-            { header: 'provider' },
-            { header: 'status' },
-            { header: 'default model' },
-            { header: 'name' },
-          ],
-          list.map(({ id, provider, status, defaultModel, name }) => [id, provider, status, defaultModel, name]),
-        ),
-    };
+    return answerTable(
+      list,
+      ['id', 'provider', 'status', 'default model', 'name'],
+      ({ id, provider, status, defaultModel, name }) => [id, provider, status, defaultModel, name],
+    );
   });
   onServer<KeyOptions, [string]>(
     keys

@@ -11,13 +11,20 @@ import {
   type WorkspaceOptions,
 } from '../client/connect.ts';
 import { parseCount } from '../options.ts';
-import { printJson } from '../terminal/print.ts';
+import { printJson, printTable, type Cells } from '../terminal/print.ts';
+import type { Column } from '../terminal/text-table.ts';
 
 /** What a command answers: as JSON with `--json`, else for people. */
 export interface Answer {
   value: unknown;
   print: () => void;
   exitCode?: number;
+}
+
+/** A list, as a table of a row for each. */
+export function answerTable<T>(list: T[], columns: (string | Column)[], toCells: (item: T) => Cells): Answer {
+  const named = columns.map((column) => (typeof column === 'string' ? { header: column } : column));
+  return { value: list, print: () => printTable(named, list.map(toCells)) };
 }
 
 export type Context<Options> = Connection & { options: Options };

@@ -1,8 +1,9 @@
 import { Command, Option } from 'commander';
 import type { Excerpt, Review } from '@excerpt/sdk';
-import { printFields, printTable } from '../terminal/print.ts';
+import { printFields } from '../terminal/print.ts';
 import { formatPercent } from '../terminal/terminal-style.ts';
 import {
+  answerTable,
   createLimitOption,
   getPageSize,
   onEnvironment,
@@ -52,20 +53,11 @@ export function createReviewsCommand(): Command {
         client.reviews.list({ workspace, env, pageSize: getPageSize(options), ...filter }),
         options,
       );
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [
-              { header: 'run' },
-              { header: 'status' },
-              { header: 'confidence', align: 'right' },
-              { header: 'schema' },
-              { header: 'document' },
-            ],
-            list.map((one) => [one.runId, one.status, formatPercent(one.confidence), one.schemaKey, one.documentName]),
-          ),
-      };
+      return answerTable(
+        list,
+        ['run', 'status', { header: 'confidence', align: 'right' }, 'schema', 'document'],
+        (one) => [one.runId, one.status, formatPercent(one.confidence), one.schemaKey, one.documentName],
+      );
     },
   );
   const add = (name: string, description: string, act: (client: Excerpt, id: string) => Promise<Review>) =>

@@ -6,6 +6,7 @@ import { printFields, printLine, printNote, printTable } from '../terminal/print
 import { formatPercent } from '../terminal/terminal-style.ts';
 import { compareRuns } from './compare-runs.ts';
 import {
+  answerTable,
   createLimitOption,
   getPageSize,
   onEnvironment,
@@ -62,28 +63,18 @@ export function createRunsCommand(): Command {
       const filter = { ...(status && { status }), ...(document !== undefined && { documentId: document }) };
       const request = { workspace, env, schemaKey, pageSize: getPageSize(options), ...filter };
       const list = await take(client.runs.list(request), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [
-              { header: 'id' },
-              { header: 'status' },
-              { header: 'version', align: 'right' },
-              { header: 'model' },
-              { header: 'created' },
-              { header: 'document' },
-            ],
-            list.map((run) => [
-              run.id,
-              run.status,
-              run.schemaVersionNumber,
-              `${run.provider}/${run.model}`,
-              run.createdAt,
-              run.documentName,
-            ]),
-          ),
-      };
+      return answerTable(
+        list,
+        ['id', 'status', { header: 'version', align: 'right' }, 'model', 'created', 'document'],
+        (run) => [
+          run.id,
+          run.status,
+          run.schemaVersionNumber,
+          `${run.provider}/${run.model}`,
+          run.createdAt,
+          run.documentName,
+        ],
+      );
     },
   );
   onServer<object, [string]>(

@@ -5,6 +5,7 @@ import { addJsonOption } from '../client/connect.ts';
 import { parseCount } from '../options.ts';
 import { printJson, printLine, printTable } from '../terminal/print.ts';
 import {
+  answerTable,
   confirm,
   createLimitOption,
   createYesOption,
@@ -24,14 +25,12 @@ export function createSchemasCommand(): Command {
     schemas.command('list').description('list the schemas of a workspace').addOption(createLimitOption()),
     async ({ client, workspace, options }) => {
       const list = await take(client.schemas.list({ workspace, pageSize: getPageSize(options) }), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [{ header: 'key' }, { header: 'version', align: 'right' }, { header: 'updated' }, { header: 'name' }],
-            list.map((one) => [one.schemaKey, one.latestVersionNumber, one.updatedAt, one.name]),
-          ),
-      };
+      return answerTable(list, ['key', { header: 'version', align: 'right' }, 'updated', 'name'], (one) => [
+        one.schemaKey,
+        one.latestVersionNumber,
+        one.updatedAt,
+        one.name,
+      ]);
     },
   );
   onWorkspace<{ version?: number }, [string]>(
@@ -49,14 +48,11 @@ export function createSchemasCommand(): Command {
     schemas.command('versions <key>').description('list the versions of a schema, newest first'),
     async ({ client, workspace }, schemaKey) => {
       const list = await Array.fromAsync(client.schemas.listVersions({ workspace, schemaKey, pageSize: 100 }));
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [{ header: 'version', align: 'right' }, { header: 'created' }, { header: 'hash' }],
-            list.map(({ versionNumber, createdAt, definitionHash }) => [versionNumber, createdAt, definitionHash]),
-          ),
-      };
+      return answerTable(
+        list,
+        [{ header: 'version', align: 'right' }, 'created', 'hash'],
+        ({ versionNumber, createdAt, definitionHash }) => [versionNumber, createdAt, definitionHash],
+      );
     },
   );
   addSchemaSyncCommands(schemas);

@@ -5,9 +5,10 @@ import { generateSigningSecret, signDelivery } from '../../server/lib/webhooks/s
 import { addEnvironmentOptions, connectToWorkspace, type EnvironmentOptions } from '../client/connect.ts';
 import { isRequestError, explainRequestError } from '../client/explain-error.ts';
 import { withInterrupts } from '../terminal/interrupts.ts';
-import { printFields, printLine, printNote, printTable } from '../terminal/print.ts';
+import { printFields, printLine, printNote } from '../terminal/print.ts';
 import { toPrintable } from '../terminal/printable-text.ts';
 import {
+  answerTable,
   confirm,
   createLimitOption,
   createYesOption,
@@ -41,19 +42,12 @@ export function createWebhooksCommand(): Command {
     async ({ client, workspace, options }) => {
       const { env } = options;
       const list = await take(client.webhooks.list({ workspace, env, pageSize: getPageSize(options) }), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [{ header: 'id' }, { header: 'state' }, { header: 'events' }, { header: 'url' }],
-            list.map((one) => [
-              one.id,
-              one.isActive ? 'active' : (one.disabledReason ?? 'off'),
-              one.events.join(','),
-              one.url,
-            ]),
-          ),
-      };
+      return answerTable(list, ['id', 'state', 'events', 'url'], (one) => [
+        one.id,
+        one.isActive ? 'active' : (one.disabledReason ?? 'off'),
+        one.events.join(','),
+        one.url,
+      ]);
     },
   );
   onEnvironment<{ events?: string; description?: string }, [string]>(
@@ -87,20 +81,13 @@ export function createWebhooksCommand(): Command {
       .addOption(createLimitOption()),
     async ({ client, options }, id) => {
       const list = await take(client.webhooks.listDeliveries(id, { pageSize: getPageSize(options) }), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [
-              { header: 'id' },
-              { header: 'time' },
-              { header: 'event' },
-              { header: 'status', align: 'right' },
-              { header: 'error' },
-            ],
-            list.map((one) => [one.id, one.createdAt, one.event, one.statusCode, one.error]),
-          ),
-      };
+      return answerTable(list, ['id', 'time', 'event', { header: 'status', align: 'right' }, 'error'], (one) => [
+        one.id,
+        one.createdAt,
+        one.event,
+        one.statusCode,
+        one.error,
+      ]);
     },
   );
   onServer<{ yes?: boolean }, [string]>(

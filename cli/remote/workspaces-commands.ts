@@ -1,6 +1,7 @@
 import { Command } from 'commander';
-import { printFields, printLine, printTable } from '../terminal/print.ts';
+import { printFields, printLine } from '../terminal/print.ts';
 import {
+  answerTable,
   confirm,
   createLimitOption,
   createYesOption,
@@ -20,14 +21,7 @@ export function createWorkspacesCommand(): Command {
       .addOption(createLimitOption()),
     async ({ client, options }) => {
       const list = await take(client.workspaces.list({ pageSize: getPageSize(options) }), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [{ header: 'slug' }, { header: 'created' }, { header: 'name' }],
-            list.map(({ slug, createdAt, name }) => [slug, createdAt, name]),
-          ),
-      };
+      return answerTable(list, ['slug', 'created', 'name'], ({ slug, createdAt, name }) => [slug, createdAt, name]);
     },
   );
   onServer<{ slug?: string; description?: string }, [string]>(

@@ -24,8 +24,11 @@ export function printNote(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
+/** The cells of a row. */
+export type Cells = (string | number | null | undefined)[];
+
 /** A table of texts on stdout, which are made printable. */
-export function printTable(columns: Column[], rows: (string | number | null | undefined)[][]): void {
+export function printTable(columns: Column[], rows: Cells[]): void {
   const texts = rows.map((row) => row.map((cell) => (cell == null ? '' : toPrintable(String(cell)))));
   printLine(formatTable(columns, texts, process.stdout.isTTY ? process.stdout.columns : undefined));
 }

@@ -1,4 +1,4 @@
-/** An error whose message tells the caller of a tool what to do instead. */
+/** An error for the caller of a tool. Its message says what to do instead. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }

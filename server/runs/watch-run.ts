@@ -18,10 +18,10 @@ export async function waitForRun(
   { waitMs, signal }: { waitMs: number; signal: AbortSignal },
 ): Promise<Run> {
   let isOver = signal.aborted;
-  let isTold = false;
+  let hasChanged = false;
   let wake: () => void = () => undefined;
-  const tell = (): void => {
-    isTold = true;
+  const notify = (): void => {
+    hasChanged = true;
     wake();
   };
   const end = (): void => {
@@ -30,19 +30,19 @@ export async function waitForRun(
   };
   /** Null while the run is not final. A long wait keeps nothing of it in memory. */
   const readEnd = async (): Promise<Run | null> => {
-    isTold = false;
+    hasChanged = false;
     const run = await findVisibleRun(db, caller, id);
     return isFinal(run.status) || isOver ? run : null;
   };
   const timer = setTimeout(end, waitMs);
   signal.addEventListener('abort', end, { once: true });
   // Read after subscribing, so that a change in between is not missed.
-  const unsubscribe = events.subscribe(id, { onEvent: (event) => isFinal(event.status) && tell(), onGap: tell });
+  const unsubscribe = events.subscribe(id, { onEvent: (event) => isFinal(event.status) && notify(), onGap: notify });
   try {
     for (;;) {
       const run = await readEnd();
       if (run !== null) return run;
-      if (!isTold && !isOver) await new Promise<void>((resolve) => (wake = resolve));
+      if (!hasChanged && !isOver) await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     clearTimeout(timer);

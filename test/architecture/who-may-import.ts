@@ -133,7 +133,7 @@ const MODULES: Record<string, Rule> = {
   app: anything,
   entry: anything,
   'local-entry': into('app'),
-  // The tools call handlers of the contract, or a server; who composes them says which.
+  // The tools work with the handlers of the contract or with a server: `server/app` and `cli` choose.
   mcp: any(into('lib', 'errors'), serviceTypes, (target, edge) => edge.isTypeOnly && target.module === 'http'),
   'mcp-entry': into('mcp'),
   cli: any(

@@ -116,7 +116,7 @@ describe.skipIf(chromium === undefined)('the settings of the console', () => {
     expect(data.map(({ name }) => name)).not.toContain('Dashboard');
   });
 
-  test('a member is added by ID and removed; the audit log names who did it', async () => {
+  test('a member is added by ID and removed; the audit log names the actor', async () => {
     const { client } = server.app.admin;
     const bea = await server.app.addUser();
     page = await server.openPage({ path: `${SETTINGS}/members?new=1` });

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, getRun, listRuns } from '@excerpt/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../server/config.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { CrashAudit } from './crash-audit.ts';
 import { DocumentSenders } from './document-senders.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { endAllServers, startServerProcess, type ServerProcess } from '../harness/server-process.ts';
 
-/** `EXCERPT_TEST_KILLS=50 npm test -- test/jobs/crash` kills more often. */
-const KILLS = Number(readEnvironment()['EXCERPT_TEST_KILLS'] ?? 2);
+/** `npm run crash` kills more often. */
+const KILLS = 2;
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const CONCURRENCY = 8;
 const MAX_START_MS = 1_500;

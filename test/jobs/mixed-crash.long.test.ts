@@ -40,7 +40,7 @@ function start(dataDir: string, databaseUrl: string): ServerProcess {
   });
 }
 
-/** Servers that share a database leave the temporary files of others alone for a day. */
+/** Servers that share a database delete temporary files of other servers after a day. */
 async function ageTemporaryFiles(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'tmp');
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);

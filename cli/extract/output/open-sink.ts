@@ -1,6 +1,6 @@
 import { createCollectingSink, createFileSink } from './file-sink.ts';
 import { createFolderSink } from './folder-sink.ts';
-import { getDoubtfulPath, getFormatOfPath, type OutputFormat } from './output-format.ts';
+import { getDoubtfulPath, getFormatOfPath, OUTPUT_FORMATS, type OutputFormat } from './output-format.ts';
 import type { RecordSink } from './record-sink.ts';
 import { createStreamSink } from './stream-sink.ts';
 
@@ -19,7 +19,7 @@ export async function openSink({ output, outputDir, format, json }: OutputOption
     if (format !== undefined && format !== 'json') throw new Error('--output-dir writes JSON files.');
     return createFolderSink(outputDir);
   }
-  const chosen = format ?? (json ? 'json' : output === undefined ? 'table' : getFormatOfPath(output));
+  const chosen = format ?? (json ? 'json' : output === undefined ? 'table' : getFormatOfPath(output, OUTPUT_FORMATS));
   if (output !== undefined) {
     if (chosen === 'table')
       throw new Error('A table is printed on the terminal. For a file, choose .ndjson, .json, .csv or .xlsx.');

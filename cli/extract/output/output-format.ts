@@ -12,11 +12,12 @@ const ENDINGS: Record<string, OutputFormat> = {
   '.txt': 'table',
 };
 
-/** The format of an output file by its ending. */
-export function getFormatOfPath(path: string): OutputFormat {
-  const format = ENDINGS[extname(path).toLowerCase()];
+/** The format of an output file by its ending, among those that can be written. */
+export function getFormatOfPath<Format extends OutputFormat>(path: string, formats: readonly Format[]): Format {
+  const format = formats.find((one) => one === ENDINGS[extname(path).toLowerCase()]);
   if (format !== undefined) return format;
-  throw new Error(`The format of ${path} is unknown: end it in .json, .ndjson, .csv or .xlsx, or pass --format.`);
+  const endings = formats.filter((one) => one !== 'table').map((one) => `.${one}`);
+  throw new Error(`The format of ${path} is unknown: end it in ${endings.join(', ')}, or pass --format.`);
 }
 
 /** Where doubtful documents go: `results.csv` → `results.doubtful.csv`. */

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
 import type { Batch, Excerpt } from '@excerpt/sdk';
-import { printLine, printTable } from '../../terminal/print.ts';
+import { printLine } from '../../terminal/print.ts';
 import {
+  answerTable,
   createLimitOption,
   getPageSize,
   onEnvironment,
@@ -49,20 +50,13 @@ function addLists(batches: Command): void {
       const { env, schema: schemaKey, status } = options;
       const request = { workspace, env, schemaKey, pageSize: getPageSize(options), ...(status && { status }) };
       const list = await take(client.batches.list(request), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [
-              { header: 'id' },
-              { header: 'status' },
-              { header: 'created' },
-              { header: 'name' },
-              { header: 'documents' },
-            ],
-            list.map((batch) => [batch.id, batch.status, batch.createdAt, batch.name, formatCounts(batch)]),
-          ),
-      };
+      return answerTable(list, ['id', 'status', 'created', 'name', 'documents'], (batch) => [
+        batch.id,
+        batch.status,
+        batch.createdAt,
+        batch.name,
+        formatCounts(batch),
+      ]);
     },
   );
   onServer<object, [string]>(
@@ -79,20 +73,13 @@ function addLists(batches: Command): void {
       const { status } = options;
       const request = { pageSize: getPageSize(options), ...(status && { status }) };
       const list = await take(client.batches.listDocuments(id, request), options);
-      return {
-        value: list,
-        print: () =>
-          printTable(
-            [
-              { header: '#', align: 'right' },
-              { header: 'status' },
-              { header: 'run' },
-              { header: 'document' },
-              { header: 'error' },
-            ],
-            list.map((one) => [one.position, one.status, one.runId, one.name, one.errorMessage]),
-          ),
-      };
+      return answerTable(list, [{ header: '#', align: 'right' }, 'status', 'run', 'document', 'error'], (one) => [
+        one.position,
+        one.status,
+        one.runId,
+        one.name,
+        one.errorMessage,
+      ]);
     },
   );
 }

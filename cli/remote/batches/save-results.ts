@@ -1,25 +1,15 @@
-import { extname } from 'node:path';
 import type { Excerpt } from '@excerpt/sdk';
+import { getFormatOfPath } from '../../extract/output/output-format.ts';
 import { replaceFile } from '../../extract/output/replace-file.ts';
 import { writeChunks } from '../../terminal/write-chunks.ts';
 
 export const RESULT_FORMATS = ['ndjson', 'csv', 'xlsx'] as const;
 export type ResultFormat = (typeof RESULT_FORMATS)[number];
 
-const ENDINGS: Record<string, ResultFormat> = {
-  '.ndjson': 'ndjson',
-  '.jsonl': 'ndjson',
-  '.csv': 'csv',
-  '.xlsx': 'xlsx',
-};
-
 /** The format of a file of results by its ending. Throws for another ending. */
 export function chooseFormat(output: string | undefined, format: ResultFormat | undefined): ResultFormat {
   if (format !== undefined) return format;
-  if (output === undefined) return 'ndjson';
-  const found = ENDINGS[extname(output).toLowerCase()];
-  if (found !== undefined) return found;
-  throw new Error(`The format of ${output} is unknown: end it in .ndjson, .csv or .xlsx, or pass --format.`);
+  return output === undefined ? 'ndjson' : getFormatOfPath(output, RESULT_FORMATS);
 }
 
 /** Downloads the results of a batch. The file is replaced when it is complete. Returns its size in bytes. */

@@ -37,7 +37,7 @@ export async function uploadFiles(
   let done = 0;
 
   async function upload({ path, name }: FoundFile, signal: AbortSignal): Promise<void> {
-    // Documents have their path under the directory as the name, so that equal file names can be told apart.
+    // Documents have their path under the directory as the name, so that equal file names differ.
     const named = isArchive(path) || name.length > MAX_NAME_LENGTH ? {} : { name };
     try {
       const options = { signal, maxRetries: MAX_RETRIES, timeout: 0 };

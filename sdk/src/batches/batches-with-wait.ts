@@ -22,8 +22,7 @@ const progressOf = ({ status, counts }: Batch): string => JSON.stringify([status
 
 export class BatchesWithWait extends Batches {
   /**
-   * Waits for a batch to be completed or cancelled, and answers it. A batch that is `open` has to be started by
-   * somebody.
+   * Waits for a batch to be completed or cancelled, and returns it. A batch that is `open` must be started first.
    *
    * @throws TimeoutError when `timeout` has passed
    */

@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 interface Concurrency {
   /** Items that run at once. */
   limit: number;
@@ -17,32 +19,21 @@ export async function mapConcurrently<Item, Result>(
   { limit, countSpare = () => 0 }: Concurrency,
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
+  const queue = new PQueue({ concurrency: limit });
   const results: Result[] = [];
   const failures: unknown[] = [];
-  const done = Promise.withResolvers<void>();
-  let [next, running] = [0, 0];
-
-  async function run(position: number, item: Item): Promise<void> {
-    try {
-      results[position] = await map(item);
-    } catch (error) {
-      failures.push(error);
-    }
-    running -= 1;
-    start(Math.min(MAX_SUCCESSORS, countSpare()));
-  }
-
-  function start(spare: number): void {
-    for (let extra = 0; failures.length === 0 && next < items.length; next += 1) {
-      if (running >= limit && (extra += 1) > spare) break;
-      running += 1;
-      void run(next, items[next] as Item);
-    }
-    if (running === 0) done.resolve();
-  }
-
-  start(0);
-  await done.promise;
+  for (const [position, item] of items.entries())
+    void queue.add(async () => {
+      try {
+        results[position] = await map(item);
+      } catch (error) {
+        failures.push(error);
+        queue.clear();
+      }
+      const others = queue.pending - 1;
+      queue.concurrency = Math.max(limit, others + Math.min(MAX_SUCCESSORS, countSpare()));
+    });
+  await queue.onIdle();
   if (failures.length > 0) throw failures[0];
   return results;
 }

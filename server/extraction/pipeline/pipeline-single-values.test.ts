@@ -89,7 +89,7 @@ describe('single values of a long document', () => {
     expect(found.evidence[0]?.confidence).toBeLessThan(0.6);
   });
 
-  it('searches a document of hundreds of windows by words, and tells which fields may be missing', async () => {
+  it('searches a document of hundreds of windows by words, and reports which fields may be missing', async () => {
     const filler = Array.from({ length: 14 }, (_, n) => `Some words that say nothing of interest, number ${n}.`);
     const layout = createLayout(
       ...Array.from({ length: 480 }, (_, page) =>

@@ -28,7 +28,7 @@ function addGetSchemas(toolset: Toolset): void {
       title: 'List schemas, or get one',
       description:
         'Without schema: lists the schemas of the workspace and the starting schemas (templates). ' +
-        'With schema: returns its definition, which tells the fields that extract gives.',
+        'With schema: returns its definition, which lists the fields that extract returns.',
       input: z.strictObject({
         schema: schemaArgument(takesPaths).optional(),
         versionNumber: z

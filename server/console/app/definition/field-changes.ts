@@ -5,7 +5,7 @@ import type { JsonObject } from './definition-object.ts';
 import { listRequired } from './edit-fields.ts';
 
 export interface FieldChange {
-  /** JSON Pointer into extracted data; `*` stands for every row. */
+  /** JSON Pointer into extracted data; `*` matches every row. */
   path: string;
   kind: 'added' | 'removed' | 'type' | 'required' | 'description' | 'other';
   /** In words, such as `string → number`; empty where the kind says all. */

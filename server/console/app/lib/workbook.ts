@@ -1,4 +1,4 @@
-/** XLSX files with one sheet. Loaded when somebody exports one. */
+/** XLSX files with one sheet. Loaded with the first export. */
 import { strToU8, zipSync } from 'fflate';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -31,7 +31,7 @@ export function hasProseBeside(runs: TextRun[]): boolean {
 
 /**
  * The rows of a tagged page in the order of its tags, where that order reads prose column by column. Null if the tags
- * tell nothing: for a page without columns of prose, or whose text is mostly without tags.
+ * are of no use: for a page without columns of prose, or whose text is mostly without tags.
  */
 export function readTaggedRows(
   tree: StructureTree | undefined,

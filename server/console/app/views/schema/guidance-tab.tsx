@@ -4,11 +4,11 @@ import type { TabProps } from './schema-tab.ts';
 
 const CodeEditor = loadLate<CodeEditorProps>(() => import('../../code-editor/code-editor.tsx'));
 
-/** What models are told beside the definition. A change of it makes a version, too. */
+/** Guidance for models beside the definition. A change of it also creates a version. */
 export function GuidanceTab({ editing: { draft, change } }: TabProps) {
   return (
     <div class="guidance">
-      <p class="muted">Models are told this beside the definition. The built-in extractor ignores it.</p>
+      <p class="muted">Models get this with the definition. The built-in extractor ignores it.</p>
       <label class="field">
         <span>Instructions</span>
         <textarea

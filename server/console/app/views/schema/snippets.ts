@@ -31,7 +31,7 @@ export function listSnippets({ baseUrl, slug, schemaKey, env }: SnippetPlace): {
     `  file: 'document.pdf',`,
     '});',
     'console.log(run.data);',
-    'console.log(run.below(0.8)); // the values that somebody should check',
+    'console.log(run.below(0.8)); // values to check',
   ];
   const cli = [
     `export EXCERPT_BASE_URL='${baseUrl}'`,

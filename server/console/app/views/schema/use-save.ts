@@ -19,7 +19,7 @@ export function useSave(slug: string, { schemaKey }: SchemaFamily, { readLatest,
       if (latestVersionNumber !== draft.baseVersionNumber) {
         change({ baseVersionNumber: latestVersionNumber });
         throw new Error(
-          `Version ${latestVersionNumber} was saved by somebody else. Compare it with your changes, then save again.`,
+          `Version ${latestVersionNumber} was saved by another user. Compare it with your changes, then save again.`,
         );
       }
       const body = { schemaKey, name, ...version };

@@ -8,7 +8,7 @@ import { toVersionInput } from '../draft-input.ts';
 import type { Draft } from '../stored-drafts.ts';
 
 const KEY_PREFIX = 'console-try-out-';
-/** By which the schemas of try-outs are told from others. */
+/** Marks the schemas of try-outs. */
 const DESCRIPTION = 'A draft that is tried out in the console, deleted with the end of its run';
 const WAIT_SECONDS = 20;
 /** A try-out whose tab was closed leaves its schema behind. */

@@ -56,7 +56,7 @@ interface Line {
   text: string;
 }
 
-/** The lines that changed, with some around them; null stands for lines that are left out. */
+/** The changed lines with some lines of context; null marks omitted lines. */
 function listLines(before: string, after: string): (Line | null)[] {
   const lines = diffLines(`${before}\n`, `${after}\n`).flatMap(({ added, removed, value }): Line[] =>
     value

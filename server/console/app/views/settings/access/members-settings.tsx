@@ -16,7 +16,7 @@ import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 
-/** The users who may work in the workspace. */
+/** The members of the workspace. */
 export default function MembersSettings({ slug }: ViewProps) {
   const [parameters, setParameters] = useParameters();
   const { data: me } = useQuery(getMeQuery());
