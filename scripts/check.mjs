@@ -1,6 +1,7 @@
 /**
  * Runs all checks of a change, also after a failed one. `npm run check -- lint knip` runs only the named ones. The last
- * line is `N passed, N failed`, where each test counts as one, and each other check as well.
+ * line is `N passed, N failed`, where each test counts as one, and each other check as well. Files with failed tests run
+ * twice, and the summary names what passed only the second time.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -42,7 +43,7 @@ function runStep(name) {
   // Under npm this is its own file, otherwise npm is looked up in PATH.
   const npm = process.env.npm_execpath;
   const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const args = [...before, 'run', '--silent', '--ignore-scripts', name];
+  const args = [...before, 'run', '--silent', '--ignore-scripts', name, ...(live ? ['--', '--repeat-failed'] : [])];
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', live ? 'inherit' : 'pipe'] });
   let output = '';
   const collect = (chunk) => {
@@ -83,7 +84,9 @@ async function check(name) {
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const tests = isTest(name) ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  const named = isTest(name) ? (outcome.output.match(/^(?:unstable|failed): .*$/gm) ?? []) : [];
   lines.push(`${outcome.passed ? '✓' : '✗'} ${name.padEnd(20)}${seconds} s${tests}`);
+  lines.push(...named.map((line) => `    ${line}`));
 }
 
 for (const stage of STAGES) {
