@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient, extract, extractFile, getRun, listDocuments, listRuns, type Client } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { longTest, quickTest } from '../harness/scale.ts';
 import { endAllServers, startServerProcess } from '../harness/server-process.ts';
 
@@ -107,7 +107,7 @@ describe.runIf(disk !== null)('a full disk', () => {
     const held = ok(await getRun({ client, path: { id: runId }, query: { wait: 5 } }));
     expect(['pending', 'processing']).toContain(held.status);
     await rm(filler);
-    expect(ok(await getRun({ client, path: { id: runId }, query: { wait: 20 } }))).toMatchObject({
+    expect(await endOfRun({ client }, runId)).toMatchObject({
       status: 'completed',
       attempts: 1,
     });

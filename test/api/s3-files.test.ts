@@ -1,7 +1,7 @@
 import { deleteDocument, extractFile, getDocumentFile, getRun, listDocuments, uploadDocument } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
-import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 import { createGate } from '../harness/gate.ts';
 import { startS3, type TestS3 } from '../harness/s3-server.ts';
@@ -59,14 +59,14 @@ test('files are stored in a bucket; while it is unreachable, requests get 503 an
     expect(failure(answer).message).not.toMatch(/ECONN|127\.0\.0\.1|S3RVER/);
   }
   expect(ok(await listDocuments({ client, path })).total).toBe(3);
-  expect(ok(await getRun({ client, path: { id: first.runId }, query: { wait: 20 } })).status).toBe('completed');
+  expect((await endOfRun({ client }, first.runId)).status).toBe('completed');
   // Longer than the three attempts that a failure has.
   expect(['pending', 'processing']).toContain(
     ok(await getRun({ client, path: { id: second.runId }, query: { wait: 5 } })).status,
   );
 
   await s3.comeBack();
-  expect(ok(await getRun({ client, path: { id: second.runId }, query: { wait: 20 } }))).toMatchObject({
+  expect(await endOfRun({ client }, second.runId)).toMatchObject({
     status: 'completed',
     attempts: 1,
   });

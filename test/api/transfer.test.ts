@@ -20,7 +20,7 @@ import {
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
-import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { endOfRun, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { createGate } from '../harness/gate.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
@@ -111,9 +111,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
 
     // A run that had not ended is executed by the new side, at its next start if not before.
     await to.restart();
-    expect(
-      ok(await getRun({ client: to.admin.client, path: { id: pending.runId }, query: { wait: 20 } })),
-    ).toMatchObject({ status: 'completed', provider: 'local' });
+    expect(await endOfRun(to.admin, pending.runId)).toMatchObject({ status: 'completed', provider: 'local' });
   });
 
   it('is refused the second time without a change', async () => {

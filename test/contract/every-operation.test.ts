@@ -5,7 +5,7 @@ import type { ExtractionEngine } from '../../server/extraction/engine.ts';
 import { createExtractionPool } from '../../server/extraction/child/extraction-pool.ts';
 import { createLocalEngine } from '../../server/extraction/local/local-engine.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
-import { invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
+import { endOfRun, invoiceDefinition, invoiceText, ok } from '../harness/builders.ts';
 import { createGate } from '../harness/gate.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 import { exercised, operationIds } from '../harness/validating-fetch.ts';
@@ -127,7 +127,7 @@ async function callEverything(): Promise<void> {
   expect(ok(await sdk.cancelRun({ client, path: { id: held.runId } })).status).toBe('cancelled');
   gate.open();
   const second = ok(await sdk.extractDocument({ client, path: { ...path, id }, body: {} }));
-  expect(ok(await sdk.getRun({ client, path: { id: second.runId }, query: { wait: 30 } })).status).toBe('completed');
+  expect((await endOfRun({ client }, second.runId)).status).toBe('completed');
   await sdk.deleteRun({ client, path: { id: second.runId } });
 
   await app.app.idle();

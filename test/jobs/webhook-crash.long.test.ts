@@ -11,7 +11,7 @@ import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harnes
 import { DocumentSenders } from './document-senders.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
-const KILLS = 4;
+const KILLS = 2;
 const API_KEY = 'exk_the-key-of-the-crash-test';
 const MAX_WORK_MS = 1_200;
 /** Long enough for kills to meet deliveries that wait for their answer. */

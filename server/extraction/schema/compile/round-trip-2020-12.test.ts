@@ -4,7 +4,7 @@ import { assertRoundTrips } from '../testing/assert-round-trips.ts';
 
 /** A fixed seed: the same schemas each time. `node test/evaluation/round-trips.ts` takes other seeds and counts. */
 const SEED = 20261121;
-const SCHEMAS = selectScale({ quick: 80, long: 1_000 });
+const SCHEMAS = selectScale({ quick: 80, long: 400 });
 
 it(
   `restores the values of ${SCHEMAS} generated schemas of 2020-12 for eight kinds of providers`,
