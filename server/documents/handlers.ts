@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
@@ -120,15 +119,14 @@ export function createDocumentHandlers(
     },
 
     async getDocumentPageImage(input) {
-      const { caller, path, query, headers, signal } = input;
+      const { caller, path, query, headers } = input;
       const format = chooseFormat(input);
       const { id, pageNumber } = path;
       const image = await pageImages.find(caller, id, { pageNumber, width: query.width ?? DEFAULT_WIDTH, format });
       const common = { etag: image.etag, 'cache-control': 'private, no-cache', vary: 'Accept' };
       if (matchesEtag(headers['if-none-match'], image.etag)) return { status: 304, headers: common };
-      const bytes = await image.draw(signal);
-      const entity = { 'content-type': `image/${format}`, 'content-length': `${bytes.length}` };
-      return { status: 200, body: Readable.from([bytes]), headers: { ...common, ...entity } };
+      const body = image.cached ?? (await image.draw(input.signal));
+      return { status: 200, body, headers: { ...common, 'content-type': `image/${format}` } };
     },
 
     async readDocument({ caller, path, body }) {

@@ -16,6 +16,8 @@ export interface PageImageRequest extends ImageOptions {
 
 export interface PageImage {
   etag: string;
+  /** If it was drawn lately. */
+  cached: Uint8Array | undefined;
   /**
    * Parses the document if needed. Throws `not_found` for a page that is not read, and `document_unreadable`; or the
    * signal's reason.
@@ -41,15 +43,26 @@ const DRAWING_VERSION = 1;
 /** In memory, so that no copy outlives a document for long. */
 const MAX_CACHED_BYTES = 64 * 2 ** 20;
 const CACHED_MS = 10 * 60_000;
-const MAX_CACHED_FRAMES = 200_000;
-
-const toFrame = ({ text: _text, lines: _lines, tables: _tables, ...frame }: LayoutPage): PageFrame => frame;
+/** Of pages: their lines where these are drawn, and as many for the rest. */
+const MAX_CACHED_CHARACTERS = 20_000_000;
+const CHARACTERS_OF_FRAME = 100;
 
 const hasOnlyPictures = (mimeType: string) => mimeType === 'application/pdf' || mimeType.startsWith('image/');
 
 /** Attachments of mails may have one; where they do not, the lines are drawn. */
 const hasPicture = ({ mimeType }: ImageSource, { source }: PageFrame) =>
   source !== 'logical' && hasOnlyPictures(mimeType);
+
+function toDrawable(document: ImageSource, page: LayoutPage): DrawablePage {
+  const { text: _text, lines, tables: _tables, ...frame } = page;
+  return { ...frame, lines: hasPicture(document, frame) ? [] : lines.map(({ text }) => text) };
+}
+
+function countCharacters(pages: ReadonlyMap<number, DrawablePage>): number {
+  let count = 1;
+  for (const { lines } of pages.values()) for (const line of ['', ...lines]) count += CHARACTERS_OF_FRAME + line.length;
+  return count;
+}
 
 const noSuchPage = (pageNumber: number) => notFound(`Page ${pageNumber} of the document`);
 
@@ -60,9 +73,10 @@ export function createPageImages({ database, parser, parsing }: Dependencies): P
     ttl: CACHED_MS,
   });
   /** The layout of a long document takes longer to load than one of its pages to draw. */
-  const frames = new LRUCache<string, Map<number, PageFrame>>({
-    maxSize: MAX_CACHED_FRAMES,
-    sizeCalculation: (pages) => pages.size + 1,
+  const drawables = new LRUCache<string, Map<number, DrawablePage>>({
+    maxSize: MAX_CACHED_CHARACTERS,
+    sizeCalculation: countCharacters,
+    ttl: CACHED_MS,
   });
   const once = createSharedWork<Uint8Array>();
 
@@ -80,13 +94,15 @@ export function createPageImages({ database, parser, parsing }: Dependencies): P
       return { number: pageNumber, width: 0, height: 0, source: 'ocr', lines: [] };
     }
     const key = contentKey(document);
-    const known = frames.get(key)?.get(pageNumber);
-    if (known !== undefined && hasPicture(document, known)) return { ...known, lines: [] };
-    const { pages } = await parsing.getLayout(document.id, { signal });
-    frames.set(key, new Map(pages.map((page) => [page.number, toFrame(page)])));
-    const page = pages.find(({ number }) => number === pageNumber);
+    let pages = drawables.get(key);
+    if (pages === undefined) {
+      const layout = await parsing.getLayout(document.id, { signal });
+      pages = new Map(layout.pages.map((page) => [page.number, toDrawable(document, page)]));
+      drawables.set(key, pages);
+    }
+    const page = pages.get(pageNumber);
     if (page === undefined) throw noSuchPage(pageNumber);
-    return { ...toFrame(page), lines: hasPicture(document, page) ? [] : page.lines.map(({ text }) => text) };
+    return page;
   }
 
   async function drawPage(
@@ -112,9 +128,8 @@ export function createPageImages({ database, parser, parsing }: Dependencies): P
       const key = hash('sha256', [contentKey(document), pageNumber, width, format].join('\n'), 'base64url');
       return {
         etag: `"${key.slice(0, 24)}"`,
+        cached: images.get(key),
         async draw(signal) {
-          const cached = images.get(key);
-          if (cached !== undefined) return cached;
           const image = await once(key, signal, (shared) => drawPage(document, request, shared));
           images.set(key, image);
           return image;

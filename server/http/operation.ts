@@ -57,7 +57,7 @@ export interface Input<Id extends OperationId> {
 type BodyOf<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer Json }
     ? Json
-    : Readable
+    : Readable | Uint8Array
   : undefined;
 
 type SuccessStatus = 200 | 201 | 202 | 204 | 206 | 304;

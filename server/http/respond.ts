@@ -30,6 +30,11 @@ export async function respond(
     context.body = answer.body;
     return;
   }
+  if (answer.body instanceof Uint8Array) {
+    const { buffer, byteOffset, byteLength } = answer.body;
+    context.body = Buffer.from(buffer, byteOffset, byteLength);
+    return;
+  }
   const json = JSON.stringify(answer.body);
   context.type = 'application/json';
   context.body = json;

@@ -40,6 +40,6 @@ async function encode(image: Sharp, format: ImageFormat): Promise<Uint8Array> {
   const encoded =
     format === 'webp'
       ? await image.webp({ quality: 80, effort: 0 }).toBuffer()
-      : await image.png({ compressionLevel: 4 }).toBuffer();
+      : await image.png({ compressionLevel: 2 }).toBuffer();
   return new Uint8Array(encoded);
 }

@@ -12,6 +12,7 @@ import type { LayoutPage } from '../layout.ts';
 import { ParseError, type ParsableType } from '../parser.ts';
 import type { ParseStep } from '../parse-step.ts';
 import type { FilePage } from './draw-file-page.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 
 const MAILS: ReadonlySet<string> = new Set<ParsableType>(['message/rfc822', 'application/vnd.ms-outlook']);
 const IWORK = 'application/vnd.apple.';
@@ -21,9 +22,10 @@ export async function findFilePage(path: string, mimeType: ParsableType, page: n
   if (isPicture(mimeType)) return { kind: 'picture', file: path, page };
   const isMail = MAILS.has(mimeType);
   if (!isMail && mimeType !== 'application/pdf' && !mimeType.startsWith(IWORK)) return null;
+  if (mimeType === 'application/pdf' && !(await inspectPdf(path)).mayEmbedFiles)
+    return { kind: 'pdf', file: path, page };
   const bytes = await readFile(path);
   if (mimeType.startsWith(IWORK)) return { kind: 'pdf', file: readPreview(openZip(bytes)), page };
-  if (!isMail && !bytes.includes('/EmbeddedFile')) return { kind: 'pdf', file: bytes, page };
   for await (const step of listPages(bytes, mimeType)) {
     const found = 'pages' in step ? step.unread?.find(({ number }) => number === page) : undefined;
     if (found === undefined) continue;
