@@ -1,6 +1,13 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import { MAX_NESTING } from '../schema/definition/check-json-limits.ts';
 
+/** An exponent of three digits, or three hundred digits. */
+const MAY_BE_INFINITE = /[eE]\+?\d{3}|\d{300}/;
+
+/** A number that JavaScript cannot hold stays as it is written: `1e400` is text, and not Infinity. */
+const keepInfiniteAsText = ((_key: string, value: JsonValue, { source = '' }: { source?: string } = {}) =>
+  value === Infinity || value === -Infinity ? source : value) as (key: string, value: unknown) => unknown;
+
 /**
  * Parses JSON from a provider. Undefined if it is malformed or nests deeper than `MAX_NESTING`: deep nesting takes
  * seconds to parse, and the code that walks the result is recursive.
@@ -8,7 +15,7 @@ import { MAX_NESTING } from '../schema/definition/check-json-limits.ts';
 export function parseJson(text: string): JsonValue | undefined {
   if (nestsTooDeep(text)) return undefined;
   try {
-    return JSON.parse(text) as JsonValue;
+    return (MAY_BE_INFINITE.test(text) ? JSON.parse(text, keepInfiniteAsText) : JSON.parse(text)) as JsonValue;
   } catch {
     return undefined;
   }

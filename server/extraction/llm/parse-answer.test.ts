@@ -6,6 +6,11 @@ const json = (value: unknown) => ({ kind: 'json', value });
 describe('parseAnswer', () => {
   it.each<[string, string, unknown]>([
     ['without other text', '{"a": 1}', { a: 1 }],
+    [
+      'a number that JavaScript cannot hold, as text',
+      '{"a": 1e400, "b": -2E+999, "c": 1e10}',
+      { a: '1e400', b: '-2E+999', c: 1e10 },
+    ],
     ['a list', ' [1, 2] \n', [1, 2]],
     ['in a fence', '```json\n{"a": "`x`"}\n```', { a: '`x`' }],
     ['in a fence without a language', 'Sure!\n```\n{"a": 1}\n```\nAnything else?', { a: 1 }],

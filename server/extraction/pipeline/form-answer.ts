@@ -39,7 +39,7 @@ export function formAnswer(
   return { value, changes: [...fitted.changes, ...undescribed], problems: [] };
 }
 
-/** JSON has no infinity: 1e400 would be written as null. As a text it does not pass for a number. */
+/** JSON has no infinity, and would write it as null. As a text it does not pass for a number. */
 function replaceInfinities(value: JsonValue): JsonValue {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (Array.isArray(value)) return value.map(replaceInfinities);

@@ -31,6 +31,8 @@ describe('coerceAnswer', () => {
     [DATE, '2024-01-05T00:00:00Z', '2024-01-05'],
     [{ type: 'string', format: 'date-time' }, '2024-01-05 10:30', '2024-01-05T10:30:00Z'],
     [{ enum: ['EUR', 'USD'] }, ' eur', 'EUR'],
+    [{ enum: ['Yes ', ' No'] }, 'yes', 'Yes '],
+    [{ enum: ['a', 'a '] }, 'a ', 'a '],
     [{ const: 3 }, '3', 3],
     [{ type: 'string' }, 4711, '4711'],
     [{ type: 'string', pattern: '^[A-Z]{2}\\d{4}$' }, 'de 12 34', 'DE1234'],

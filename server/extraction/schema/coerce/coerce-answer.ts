@@ -72,10 +72,9 @@ function coerceScalar(value: string | number | boolean, field: Field): JsonValue
 }
 
 function coerceEnum(value: string | number | boolean, field: Field, values: JsonValue[]): JsonValue {
-  const trimmed = typeof value === 'string' ? value.trim() : value;
-  const choice = coerceToChoice(values, trimmed);
+  const choice = coerceToChoice(values, value);
   if (choice !== undefined) return choice;
-  return typeof trimmed === 'string' && acceptsNoValue(field) && NO_VALUE.test(trimmed) ? null : value;
+  return typeof value === 'string' && acceptsNoValue(field) && NO_VALUE.test(value.trim()) ? null : value;
 }
 
 function coerceString(value: string | number | boolean, { format, pattern }: Field): JsonValue {

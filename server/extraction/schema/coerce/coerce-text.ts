@@ -4,12 +4,12 @@ import { createLinearRegExp, type LinearRegExp } from '../linear-reg-exp.ts';
 /** Longer texts are not matched against patterns: no field with a pattern is that long. */
 const MAX_PATTERN_INPUT = 2_000;
 
-/** The enum value that equals `value`, ignoring case. */
+/** The enum value that equals `value`, ignoring the blanks around it, then also its case. */
 export function coerceToChoice(choices: JsonValue[], value: JsonValue): JsonValue | undefined {
-  return (
-    choices.find((choice) => choice === value) ??
-    choices.find((choice) => String(choice).toLowerCase() === String(value).toLowerCase())
-  );
+  const text = String(value).trim();
+  const findBy = (fold: (text: string) => string): JsonValue | undefined =>
+    choices.find((choice) => choice !== null && fold(String(choice).trim()) === fold(text));
+  return choices.find((choice) => choice === value) ?? findBy((one) => one) ?? findBy((one) => one.toLowerCase());
 }
 
 /**
