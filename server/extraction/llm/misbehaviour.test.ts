@@ -106,6 +106,7 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     ['an object without choices', { body: { id: 'x', choices: [] } }],
     ['JSON nested without end', { body: `${'['.repeat(100_000)}${']'.repeat(100_000)}` }],
     ['null', { body: 'null' }],
+    ['an error without a cause', { body: { error: { message: 'Oops' } } }],
   ])('%s with 200 is requested once more, and then reported', async (_, reply) => {
     provider.play(reply, answered({ total: 7 }));
     expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 2, usage: getUsage(1) });

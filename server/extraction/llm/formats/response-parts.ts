@@ -26,8 +26,8 @@ export function createCompletionReader(format: ResponseFormat): WireFormat['read
     const reported = isObject(body)
       ? { usage: readUsage(body), answeredBy: readModelName(body[modelProperty]) }
       : { usage: null, answeredBy: null };
-    const failed = findBodyError(answer, body, sent);
-    if (failed !== null) return { outcome: readFailure(failed, sent, now), ...reported };
+    const failed = findFailure(answer, body, sent);
+    if (failed !== null) return { outcome: readBodyFailure(answer, failed, sent, now), ...reported };
     if (!isObject(body)) return { outcome: createNoAnswer(answer.status, 'not_json'), ...reported };
     return { outcome: readOutcome(body, quirks, answer.status), ...reported };
   };
@@ -37,18 +37,35 @@ export function createCompletionReader(format: ResponseFormat): WireFormat['read
 const parseBody = ({ body }: ProviderAnswer): JsonValue | undefined =>
   typeof body === 'string' ? parseJson(body) : body;
 
+/** Of an error in the body of a response of 200 that does not say what failed. */
+const UNKNOWN_STATUS = 502;
+
 /**
  * The failed response: one with an error status, or one of 200 with an error in its body, which then gets the status of
  * the error. Null if the request succeeded.
  */
-function findBodyError(
+function findFailure(
   answer: ProviderAnswer,
   body: JsonValue | undefined,
   { words }: SentParts,
-): ProviderAnswer | null {
+): (ProviderAnswer & { isUnknown?: boolean }) | null {
   if (answer.status < 200 || answer.status > 299) return answer;
   const error = findError(body);
-  return error === null ? null : { ...answer, status: inferStatus(error, words), body: error };
+  if (error === null) return null;
+  const status = inferStatus(error, words);
+  return { ...answer, status: status ?? UNKNOWN_STATUS, body: error, isUnknown: status === null };
+}
+
+/** An error without a known cause may come from a proxy, which repeats it for every request. */
+function readBodyFailure(
+  { status }: ProviderAnswer,
+  failed: ProviderAnswer & { isUnknown?: boolean },
+  sent: SentParts,
+  now: number,
+): Outcome {
+  const outcome = readFailure(failed, sent, now);
+  const isUnknown = failed.isUnknown === true && outcome.failure.kind === 'unavailable';
+  return isUnknown ? createNoAnswer(status, outcome.failure.code ?? 'unknown_error') : outcome;
 }
 
 export const getFirstChoice = ({ choices }: JsonObject): JsonValue | undefined =>
@@ -79,12 +96,12 @@ export const toCount = (value: JsonValue | undefined): number => (isCount(value)
 export const isCount = (value: JsonValue | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** Derives the status of an error that came with 200 from its code or message. */
-function inferStatus(body: JsonValue, words: ReadonlySet<string>): number {
+/** The status of an error that came with 200 by its code or message; null if they do not tell. */
+function inferStatus(body: JsonValue, words: ReadonlySet<string>): number | null {
   const { status, statement, codes } = readProviderError(body, words);
   if (status !== null) return status;
   const own = `${statement}\n${codes.join('\n')}`;
-  return STATUS_PATTERNS.find(([said]) => said.test(own))?.[1] ?? 502;
+  return STATUS_PATTERNS.find(([said]) => said.test(own))?.[1] ?? null;
 }
 
 /** The first match decides. */
@@ -93,4 +110,6 @@ const STATUS_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [/authentication_error|invalid_api_key|unauthori[sz]ed/i, 401],
   [/model_not_found/i, 404],
   [/invalid_request|bad_?request/i, 400],
+  [/overloaded|unavailable|time(?:d[ _-]?out|out)|upstream|provider[ _]returned[ _]error|try again/i, UNKNOWN_STATUS],
+  [/(?:api|server|internal)_error|internal server error/i, UNKNOWN_STATUS],
 ];
