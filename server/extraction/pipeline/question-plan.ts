@@ -51,7 +51,7 @@ export interface QuestionPlan {
 const MAX_WHOLE_PAGES = 40;
 const MAX_WHOLE_TOKENS = 48_000;
 /** Limits of one chunk of a longer document. */
-const MAX_CHUNK_PAGES = 12;
+const MAX_CHUNK_PAGES = 20;
 const MAX_CHUNK_TOKENS = 16_000;
 /** Rules, marks and the text around the document. */
 const PROMPT_TOKENS = 900;
@@ -64,9 +64,9 @@ const MAX_SCHEMA_CHARACTERS = 40_000;
  */
 const MAX_ANSWER_TOKENS = 32_000;
 /** Share of the model's output limit that a plan may use, because estimates are inexact. */
-const USABLE_OUTPUT_SHARE = 0.7;
-/** Estimated tokens of a value with its quotation marks. */
-const VALUE_TOKENS = 9;
+const USABLE_OUTPUT_SHARE = 0.8;
+/** Estimated tokens of the punctuation around the name and value of a field. */
+const PUNCTUATION_TOKENS = 4;
 /** Longer text is cut, so that plain text is grouped like pages. */
 const MAX_PASSAGE_TOKENS = 1_500;
 /** Each chunk repeats one passage of the one before: this is what it may cost. */
@@ -94,7 +94,8 @@ interface SchemaPlan {
   whole: QuestionPart[];
   /** Tokens of the largest part. */
   schemaTokens: number;
-  rowTokens: number;
+  /** Tokens of the names and punctuation of one entry, without its values. */
+  entryTokens: number;
 }
 
 /** Keyed by the definition and the size of its parts, so that runs with the same schema share the work. */
@@ -107,7 +108,7 @@ function planSchema(definition: JsonObject, characters: number): SchemaPlan {
   if (known !== undefined) return known;
   const whole = createParts(definition, characters);
   const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
-  const plan = { whole, schemaTokens, rowTokens: estimateEntryTokens(listLeafFields(definition)) };
+  const plan = { whole, schemaTokens, entryTokens: estimateEntryTokens(listLeafFields(definition)) };
   plans.set(characters, plan);
   return plan;
 }
@@ -118,7 +119,7 @@ function planSchema(definition: JsonObject, characters: number): SchemaPlan {
 export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): QuestionPlan {
   const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), MAX_ANSWER_TOKENS);
   const characters = Math.max(2_000, Math.min(MAX_SCHEMA_CHARACTERS, budget.contextTokens));
-  const { whole, schemaTokens, rowTokens } = planSchema(definition, characters);
+  const { whole, schemaTokens, entryTokens } = planSchema(definition, characters);
   // The schema may be sent twice: as a parameter, and in the prompt for models that do not see the parameter.
   const free = budget.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
   const room = Math.max(MIN_CHUNK_TOKENS, Math.floor(free * 0.9));
@@ -129,16 +130,18 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     passage.tokens + 30 + (budget.seesPictures && (budget.isShownAll || passage.recognised) ? shownTokens : 0);
 
   const passageTokens = Math.min(MAX_PASSAGE_TOKENS, Math.floor((chunkRoom - 60) * MAX_PASSAGE_SHARE));
-  const maxRows = rowTokens === 0 ? Infinity : Math.max(1, Math.floor(outputRoom / rowTokens));
-  const passages = splitForChunks(layout, passageTokens, maxRows);
+  // The values of rows are text of the passage.
+  const answerCost = ({ rows, tokens }: Passage): number =>
+    rows === 0 || entryTokens === 0 ? 0 : rows * entryTokens + tokens;
+  const passages = splitForChunks(layout, passageTokens, { answer: outputRoom, answerCost });
   const positions = passages.map((_, position) => position);
   const total = passages.reduce((sum, passage) => sum + cost(passage), 0);
-  const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
+  const answer = passages.reduce((sum, passage) => sum + answerCost(passage), 0);
   const fitsWindow = total <= room;
   const fits =
     fitsWindow &&
     (!hasLists(definition) ||
-      (total <= MAX_WHOLE_TOKENS && layout.pages.length <= MAX_WHOLE_PAGES && rows * rowTokens <= outputRoom));
+      (total <= MAX_WHOLE_TOKENS && layout.pages.length <= MAX_WHOLE_PAGES && answer <= outputRoom));
   if (fits) {
     return {
       passages,
@@ -153,9 +156,10 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   // Only entries of lists are omitted the more a model reads: single values are read in as few chunks as possible.
   const chunks = groupIntoChunks(passages, {
     tokens: hasLists(definition) ? chunkRoom : room,
-    rows: maxRows,
+    answer: outputRoom,
     pages: hasLists(definition) ? MAX_CHUNK_PAGES : Infinity,
     cost,
+    answerCost,
   });
   const questions: Question[] = [];
   const furtherQuestions: Question[] = [];
@@ -175,63 +179,75 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   return { passages, parts: whole, questions, furtherQuestions, isWhole: false, maxOutputTokens };
 }
 
-/** Where rows limit the chunks, passages shrink with them, so that repeating one stays cheap. */
-function splitForChunks(layout: Layout, tokens: number, maxRows: number): Passage[] {
+/** Where answers limit the chunks, passages shrink with them, so that repeating one stays cheap. */
+function splitForChunks(
+  layout: Layout,
+  tokens: number,
+  { answer, answerCost }: Pick<ChunkLimits, 'answer' | 'answerCost'>,
+): Passage[] {
   const passages = splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, tokens));
   const total = passages.reduce((sum, passage) => sum + passage.tokens, 0);
-  const rows = passages.reduce((sum, passage) => sum + passage.rows, 0);
-  const affordable = Math.floor(((maxRows * total) / Math.max(1, rows)) * MAX_PASSAGE_SHARE);
+  const answers = passages.reduce((sum, passage) => sum + answerCost(passage), 0);
+  const affordable = Math.floor(((answer * total) / Math.max(1, answers)) * MAX_PASSAGE_SHARE);
   return affordable >= tokens ? passages : splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, affordable));
 }
 
 const hasLists = (schema: JsonObject): boolean => separateArrays(schema).arrays !== null;
 
-/** Tokens of one entry of the list with the most fields per entry, without the lists inside. */
+/** Names and punctuation of one entry of the list with the most fields, without the lists inside. */
 function estimateEntryTokens(fields: readonly Field[]): number {
   const lists = new Map<string, number>();
   for (const { path, name } of fields) {
     const list = path.lastIndexOf('*');
     if (list === -1) continue;
     const key = path.slice(0, list).join('/');
-    lists.set(key, (lists.get(key) ?? 4) + estimateTokens(name) + VALUE_TOKENS);
+    lists.set(key, (lists.get(key) ?? 4) + estimateTokens(name) + PUNCTUATION_TOKENS);
   }
   return Math.max(0, ...lists.values());
 }
 
 interface ChunkLimits {
   tokens: number;
-  rows: number;
+  /** Tokens of the answer. */
+  answer: number;
   pages: number;
   cost: (passage: Passage) => number;
+  answerCost: (passage: Passage) => number;
 }
 
 /**
  * Each chunk starts with the last passage of the previous one, so that what spans the page break is complete in one of
  * them.
  */
-function groupIntoChunks(passages: readonly Passage[], { tokens, rows, pages, cost }: ChunkLimits): number[][] {
+function groupIntoChunks(passages: readonly Passage[], limits: ChunkLimits): number[][] {
+  const { tokens, answer, pages, cost, answerCost } = limits;
   const chunks: number[][] = [];
   let chunk: number[] = [];
-  let used = { tokens: 0, rows: 0 };
+  let used = { tokens: 0, answer: 0 };
   const add = (position: number): void => {
     const passage = passages[position];
     if (passage === undefined) return;
     chunk.push(position);
-    used = { tokens: used.tokens + cost(passage), rows: used.rows + passage.rows };
+    used = { tokens: used.tokens + cost(passage), answer: used.answer + answerCost(passage) };
   };
   const countPages = (positions: readonly number[], next: Passage): number =>
     new Set([...positions.map((position) => passages[position]?.page), next.page]).size;
   passages.forEach((passage, position) => {
     const over =
-      used.tokens + cost(passage) > tokens || used.rows + passage.rows > rows || countPages(chunk, passage) > pages;
+      used.tokens + cost(passage) > tokens ||
+      used.answer + answerCost(passage) > answer ||
+      countPages(chunk, passage) > pages;
     if (over && chunk.length > 0) {
       const last = chunk.at(-1);
       chunks.push(chunk);
       chunk = [];
-      used = { tokens: 0, rows: 0 };
+      used = { tokens: 0, answer: 0 };
       const before = last === undefined ? undefined : passages[last];
       // A passage that fills a chunk is not repeated: nothing new would fit.
-      const fits = before !== undefined && cost(before) + cost(passage) <= tokens && before.rows + passage.rows <= rows;
+      const fits =
+        before !== undefined &&
+        cost(before) + cost(passage) <= tokens &&
+        answerCost(before) + answerCost(passage) <= answer;
       if (last !== undefined && fits) add(last);
     }
     add(position);

@@ -1,3 +1,4 @@
+import { getRowPlace } from './align-rows.ts';
 import { isSameValue, type AnswerNode, type LeafNode } from './answer-tree.ts';
 
 /** Names of values that identify an entry, the most specific first. */
@@ -24,13 +25,46 @@ export function countContinued(a: readonly AnswerNode[], b: readonly AnswerNode[
   const most = Math.min(a.length, b.length, MAX_CONTINUED);
   for (let count = most; count > 0; count--) {
     const isSame = b.slice(0, count).every((entry, index) => {
-      const own = a[a.length - count + index];
+      const at = a.length - count + index;
+      const own = a[at];
       // Only the first entry can lack its heading: it is on an earlier page.
-      return own !== undefined && isSameEntry(own, entry, index === 0);
+      return own !== undefined && isSameEntry(own, entry, index === 0 && !startsBefore(a[at + 1], entry));
     });
     if (isSame) return count;
   }
   return 0;
+}
+
+/**
+ * Whether the first entry of a list, which lacks its heading, is the same as the second one: the heading of an entry is
+ * repeated within the passage that both answers read.
+ * @param last the last entry of the previous list
+ */
+export function repeatsHeading(last: AnswerNode | undefined, [first, second]: readonly AnswerNode[]): boolean {
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    second !== undefined &&
+    readOwnValues(first).size === 0 &&
+    readOwnValues(second).size > 0 &&
+    isSameEntry(last, second, false)
+  );
+}
+
+/** Whether an entry has rows before the rows of another one. False if their places are unknown. */
+function startsBefore(entry: AnswerNode | undefined, other: AnswerNode): boolean {
+  const [first, start] = [entry && findFirstRowPlace(entry), findFirstRowPlace(other)];
+  return first != null && start !== null && first <= start;
+}
+
+function findFirstRowPlace(node: AnswerNode): number | null {
+  if (node.kind === 'leaf') return null;
+  if (node.kind === 'object') {
+    const places = [...node.properties.values()].flatMap((child) => findFirstRowPlace(child) ?? []);
+    return places.length === 0 ? null : Math.min(...places);
+  }
+  const [row] = node.items;
+  return row === undefined ? null : containsList(row) ? findFirstRowPlace(row) : getRowPlace(row);
 }
 
 function isSameEntry(a: AnswerNode, b: AnswerNode, mayLackHeading: boolean): boolean {

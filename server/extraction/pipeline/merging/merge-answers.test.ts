@@ -80,3 +80,74 @@ describe('lists of two parts that overlap', () => {
     expect(merged.agreements).toMatchObject({ '/0/name': 'alone', '/1/name': 'agreed' });
   });
 });
+
+describe('entries that continue in the next part', () => {
+  const shared: PageRange = { page: 1, start: 400, end: 1_000 };
+  const createEntry = (vessel: string | null, rows: [name: string, start: number][]) =>
+    createObject({
+      vessel: vessel === null ? createLeaf(null) : createLeaf(vessel, { start: (rows[0]?.[1] ?? 0) - 10 }),
+      cargo: createList(rows.map(([name, start]) => createRow({ name }, { start }))),
+    });
+  const merge = (first: AnswerNode[], second: AnswerNode[]) =>
+    readAgreements(
+      mergeAnswers([
+        { tree: createList(first), stretches: [{ page: 1, start: 0, end: shared.end }] },
+        { tree: createList(second), stretches: [{ page: 1, start: shared.start, end: 2_000 }] },
+      ]),
+    ).value;
+  const entry = (vessel: string, names: string[]) => ({ vessel, cargo: names.map((name) => ({ name })) });
+
+  it('are one entry where the document repeats the heading in the overlap', () => {
+    const merged = merge(
+      [
+        createEntry('Star', [
+          ['a', 100],
+          ['b', 500],
+          ['c', 800],
+        ]),
+      ],
+      [
+        createEntry(null, [['b', 500]]),
+        createEntry('Star', [
+          ['c', 800],
+          ['d', 1_200],
+        ]),
+      ],
+    );
+    expect(merged).toEqual([entry('Star', ['a', 'b', 'c', 'd'])]);
+  });
+
+  it('are not joined with an earlier entry than the one whose rows they repeat', () => {
+    const merged = merge(
+      [
+        createEntry('Moon', [['z', 50]]),
+        createEntry('Star', [
+          ['a', 100],
+          ['b', 500],
+          ['c', 800],
+        ]),
+      ],
+      [
+        createEntry(null, [['b', 500]]),
+        createEntry('Star', [
+          ['c', 800],
+          ['d', 1_200],
+        ]),
+      ],
+    );
+    expect(merged).toEqual([entry('Moon', ['z']), entry('Star', ['a', 'b', 'c', 'd'])]);
+  });
+
+  it('are two entries where the next one has another heading', () => {
+    const merged = merge(
+      [
+        createEntry('Star', [
+          ['a', 100],
+          ['b', 500],
+        ]),
+      ],
+      [createEntry(null, [['b', 500]]), createEntry('Moon', [['c', 1_200]])],
+    );
+    expect(merged).toEqual([entry('Star', ['a', 'b']), entry('Moon', ['c'])]);
+  });
+});

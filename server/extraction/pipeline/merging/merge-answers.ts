@@ -1,5 +1,5 @@
 import { alignRows, PAGE_SIZE, getRowPlace } from './align-rows.ts';
-import { containsList, countContinued } from './continued-entries.ts';
+import { containsList, countContinued, repeatsHeading } from './continued-entries.ts';
 import {
   listLeaves,
   isSameValue,
@@ -107,13 +107,7 @@ function getEvidenceStrength({ grounded }: LeafNode): number {
 
 function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): ListNode {
   if ([...a.items, ...b.items].some(containsList)) {
-    const count = countContinued(a.items, b.items);
-    const from = a.items.length - count;
-    const joined = a.items.slice(from).flatMap((item, index) => {
-      const other = b.items[index];
-      return other === undefined ? [] : [mergeContinued(item, other, shared)];
-    });
-    return { kind: 'list', items: [...a.items.slice(0, from), ...joined, ...b.items.slice(count)] };
+    return mergeEntries(a, b, shared);
   }
   if (shared.length === 0 || a.items.length === 0 || b.items.length === 0)
     return { kind: 'list', items: [...a.items, ...b.items] };
@@ -126,6 +120,21 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
   const tail = b.items.slice(to + 1);
   const middle = interleaveRows(from === -1 ? [] : a.items.slice(from), b.items.slice(0, to + 1));
   return { kind: 'list', items: [...head, ...middle, ...tail] };
+}
+
+/** Entries with lists of their own, of which the last of one answer may continue in the next. */
+function mergeEntries(a: ListNode, b: ListNode, shared: readonly PageRange[]): ListNode {
+  const count = countContinued(a.items, b.items);
+  const from = a.items.length - count;
+  const joined = a.items.slice(from).flatMap((item, index) => {
+    const other = b.items[index];
+    return other === undefined ? [] : [mergeContinued(item, other, shared)];
+  });
+  const merged = [...a.items.slice(0, from), ...joined, ...b.items.slice(count)];
+  if (count !== 1 || !repeatsHeading(a.items.at(-1), b.items)) return { kind: 'list', items: merged };
+  const [whole, next, ...rest] = merged.slice(from);
+  if (whole === undefined || next === undefined) return { kind: 'list', items: merged };
+  return { kind: 'list', items: [...merged.slice(0, from), mergeContinued(whole, next, shared), ...rest] };
 }
 
 /** Whether each entry is within the ranges. An entry without a place counts with the one before. */
