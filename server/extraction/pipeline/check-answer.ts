@@ -56,7 +56,7 @@ export function checkAnswer({ schema, value, layout }: CheckRequest): CheckResul
   const formed = formAnswer(value, tools, isPrinted);
   const accept = (valid: JsonObject, changes: Change[]): ValidAnswer => {
     const leaves = groundExtraction({ definition: schema, fields: tools.fields, extractedData: valid, layout });
-    const shortfall = findMissingRows(buildAnswerTree(valid, indexByPath(leaves)), layout);
+    const shortfall = findMissingRows(buildAnswerTree(valid, indexByPath(leaves)), layout, tools.fields);
     return { answer: { value: valid, leaves, changes }, shortfall };
   };
   if (formed.problems.length === 0 && isObject(formed.value))
@@ -129,7 +129,7 @@ export function conclude({
   warnings.push(...describeRivals(leaves));
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
-  const lists = countLists(tree, layout);
+  const lists = countLists(tree, layout, tools.fields);
   const searched = new Map(coverage.map((one) => [one.path, one.searched]));
   return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, searched, observe), lists, warnings };
 }

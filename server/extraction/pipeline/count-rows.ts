@@ -1,4 +1,5 @@
 import type { ListCompleteness } from '../engine.ts';
+import type { Field } from '../schema/field-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { PAGE_SIZE, getRowPlace } from './merging/align-rows.ts';
@@ -22,11 +23,11 @@ const MIN_SHAPE_SHARE = 0.2;
 
 /**
  * Compares the entries of each list with the rows of the tables that contain them. A row without an entry is missing if
- * its cells are like those of rows with one. Lists within the entries of a list are counted together.
+ * its cells are like those of rows with one. Lists within the entries of a list or map are counted together.
  */
-export function countLists(tree: AnswerNode, layout: Layout): ListCompleteness[] {
+export function countLists(tree: AnswerNode, layout: Layout, fields: Field): ListCompleteness[] {
   const lists = new Map<string, AnswerNode[]>();
-  collectLists(tree, '', lists);
+  collectLists(tree, { path: '', field: fields }, lists);
   if (lists.size === 0) return [];
   const tables = findTables(layout).filter(({ lines }) => lines.length >= MIN_TABLE_ROWS);
   return [...lists].map(([path, entries]) => countList(path, entries, tables));
@@ -88,12 +89,21 @@ function findMissing({ lines }: Table, places: readonly Place[]) {
 const hasList = (node: AnswerNode): boolean =>
   node.kind === 'list' || (node.kind === 'object' && [...node.properties.values()].some(hasList));
 
-function collectLists(node: AnswerNode, path: string, lists: Map<string, AnswerNode[]>): void {
+/** The keys of a map are no fields: its lists are counted together, like those of the entries of a list. */
+function collectLists(
+  node: AnswerNode,
+  { path, field }: { path: string; field: Field | undefined },
+  lists: Map<string, AnswerNode[]>,
+): void {
   if (node.kind === 'list') {
     lists.set(path, [...(lists.get(path) ?? []), ...node.items]);
-    for (const item of node.items) collectLists(item, `${path}/*`, lists);
+    for (const item of node.items) collectLists(item, { path: `${path}/*`, field: field?.items }, lists);
   } else if (node.kind === 'object')
-    for (const [name, child] of node.properties) collectLists(child, path + formatPointerStep(name), lists);
+    for (const [name, child] of node.properties) {
+      const own = field?.properties?.find((one) => one.name === name);
+      const isKey = field?.kind === 'object' && own === undefined;
+      collectLists(child, { path: path + (isKey ? '/*' : formatPointerStep(name)), field: own }, lists);
+    }
 }
 
 function findTables(layout: Layout): Table[] {
@@ -134,9 +144,9 @@ const MIN_MISSING_ROWS = 3;
 const MIN_MISSING_SHARE = 0.1;
 
 /** The list that lacks most entries, if it is worth asking again. */
-export function findMissingRows(tree: AnswerNode, layout: Layout): MissingRows | null {
+export function findMissingRows(tree: AnswerNode, layout: Layout, fields: Field): MissingRows | null {
   let worst: MissingRows | null = null;
-  for (const { expected, found, gaps } of countLists(tree, layout)) {
+  for (const { expected, found, gaps } of countLists(tree, layout, fields)) {
     const missing = (expected ?? found) - found;
     if (missing < MIN_MISSING_ROWS && missing <= found * MIN_MISSING_SHARE) continue;
     const pages = gaps.flatMap(({ page }) => page ?? []);

@@ -3,6 +3,7 @@ import { ExtractionError, type FinishedCalls } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createLayout, createPlainPage, createPlacedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 import { createStatement, readStatement, statementDefinition } from './testing/statement.ts';
 import { getDocumentText, createScriptedClient, getCallText } from './testing/scripted-client.ts';
 import { smallBudget, usePipeline } from './testing/use-pipeline.ts';
@@ -162,6 +163,39 @@ describe('lists of a long document', () => {
     expect(client.calls).toHaveLength(1);
     expect(found.warnings).toEqual([]);
     expect(found.extractedData['accounts']).toHaveLength(9);
+  });
+
+  it('sends little more than the document where rows are short', async () => {
+    const { layout, expected } = createStatement(10, 200);
+    const client = createScriptedClient(readStatement);
+    const budget = { contextTokens: 64_000, maxOutputTokens: 16_000, seesPictures: false };
+    const found = await extract(client, { definition: statementDefinition, layout }, budget);
+    expect(found.extractedData).toEqual(expected);
+    const sent = client.calls.reduce((sum, call) => sum + estimateTokens(getCallText(call)), 0);
+    expect(sent / layout.pages.reduce((sum, page) => sum + estimateTokens(page.text), 0)).toBeLessThan(1.3);
+  });
+
+  it('counts the lists of a map together', async () => {
+    const groups = ['North', 'South', 'West'];
+    const layout = createLayout(
+      createPlacedPage(
+        groups.flatMap((group) => [group, ...[1, 2, 3, 4].map((n) => `${group}-${n}   part   ${n}0.00`)]),
+      ),
+    );
+    const row = { type: 'object', properties: { code: { type: 'string' }, price: { type: 'number' } } };
+    const definition: JsonObject = {
+      type: 'object',
+      properties: { groups: { type: 'object', additionalProperties: { type: 'array', items: row } } },
+    };
+    const client = createScriptedClient(() => ({
+      groups: Object.fromEntries(
+        groups.map((group) => [group, [1, 2, 3, 4].map((n) => ({ code: `${group}-${n}`, price: n * 10 }))]),
+      ),
+    }));
+    const found = await extract(client, { definition, layout });
+    expect(client.calls).toHaveLength(1);
+    expect(found.warnings).toEqual([]);
+    expect(found.lists).toEqual([{ path: '/groups/*', complete: true, expected: 12, found: 12, gaps: [] }]);
   });
 
   it('says where entries of a list are missing', async () => {
