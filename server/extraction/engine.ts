@@ -23,11 +23,17 @@ export interface Evidence {
   boxes: Box[];
   /** Why the confidence is what it is, in the form of `describeSign`. Absent where the engine does not say. */
   signs?: string[];
+  /** Other values that other places of the document state. Absent if there are none. */
+  alternatives?: EvidenceAlternative[];
+}
+
+export interface EvidenceAlternative extends Pick<Evidence, 'page' | 'quote' | 'start' | 'end' | 'boxes'> {
+  value: string | number | boolean;
 }
 
 /** Whether a list has all entries of the document. */
 export interface ListCompleteness {
-  /** JSON Pointer of the list, with `*` for each entry of an outer list. */
+  /** JSON Pointer of the list, with `*` for each entry of an outer list or map. */
   path: string;
   /** Null if the document does not state how many entries there are. */
   complete: boolean | null;

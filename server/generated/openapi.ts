@@ -3207,6 +3207,21 @@ export interface components {
             /** @description The reason as a sentence, such as "The text was recognised at 0.71." */
             message: string;
         };
+        /** @description A value that another place of the document states. */
+        EvidenceAlternative: {
+            /** @description The value in the form of the schema. */
+            value: string | number | boolean;
+            /** @description Page number, starting at 1. */
+            page: number | null;
+            /** @description The matching text of the document. */
+            quote: string | null;
+            /** @description Start of the quote in the page's text. */
+            start: number | null;
+            /** @description End of the quote, exclusive. */
+            end: number | null;
+            /** @description One box for each line of the quote. */
+            boxes: components["schemas"]["PageBox"][];
+        };
         /** @description Where one value of `extractedData` was found in the document. */
         Evidence: {
             /** @description JSON Pointer into `extractedData`. */
@@ -3230,10 +3245,12 @@ export interface components {
             boxes: components["schemas"]["PageBox"][];
             /** @description Why the confidence is what it is. Empty where the extractor does not say. */
             signs: components["schemas"]["EvidenceSign"][];
+            /** @description Other values that other places of the document state for the same field, at most three. Absent if there are none. */
+            alternatives?: components["schemas"]["EvidenceAlternative"][];
         };
         /** @description Whether a list has all entries of the document. */
         ListCompleteness: {
-            /** @description JSON Pointer of the list, with `*` for each entry of an outer list. */
+            /** @description JSON Pointer of the list, with `*` for each entry of an outer list or map. */
             path: string;
             /** @description Null if the document does not tell how many entries there are. */
             complete: boolean | null;

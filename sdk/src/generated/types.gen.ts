@@ -1938,6 +1938,36 @@ export type EvidenceSign = {
 };
 
 /**
+ * A value that another place of the document states.
+ */
+export type EvidenceAlternative = {
+    /**
+     * The value in the form of the schema.
+     */
+    value: string | number | boolean;
+    /**
+     * Page number, starting at 1.
+     */
+    page: number | null;
+    /**
+     * The matching text of the document.
+     */
+    quote: string | null;
+    /**
+     * Start of the quote in the page's text.
+     */
+    start: number | null;
+    /**
+     * End of the quote, exclusive.
+     */
+    end: number | null;
+    /**
+     * One box for each line of the quote.
+     */
+    boxes: Array<PageBox>;
+};
+
+/**
  * Where one value of `extractedData` was found in the document.
  */
 export type Evidence = {
@@ -1977,6 +2007,10 @@ export type Evidence = {
      * Why the confidence is what it is. Empty where the extractor does not say.
      */
     signs: Array<EvidenceSign>;
+    /**
+     * Other values that other places of the document state for the same field, at most three. Absent if there are none.
+     */
+    alternatives?: Array<EvidenceAlternative>;
 };
 
 /**
@@ -1984,7 +2018,7 @@ export type Evidence = {
  */
 export type ListCompleteness = {
     /**
-     * JSON Pointer of the list, with `*` for each entry of an outer list.
+     * JSON Pointer of the list, with `*` for each entry of an outer list or map.
      */
     path: string;
     /**

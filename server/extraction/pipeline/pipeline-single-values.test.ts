@@ -87,6 +87,8 @@ describe('single values of a long document', () => {
     expect(found.extractedData).toEqual({ rent: 900 });
     expect(found.warnings.join()).toContain('/rent (900 on page 2, 950 on page 29)');
     expect(found.evidence[0]?.confidence).toBeLessThan(0.6);
+    expect(found.evidence[0]?.page).toBe(2);
+    expect(found.evidence[0]?.alternatives).toMatchObject([{ value: 950, page: 29, quote: '950' }]);
   });
 
   it('searches a document of hundreds of windows by words, and reports which fields may be missing', async () => {

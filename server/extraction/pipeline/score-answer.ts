@@ -1,6 +1,6 @@
 import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import { estimateConfidence } from '../scoring/estimate-confidence.ts';
-import type { Evidence, EvidenceMatch } from '../engine.ts';
+import type { Evidence, EvidenceAlternative, EvidenceMatch } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { isObject } from '../../lib/json-object.ts';
@@ -76,6 +76,7 @@ export function scoreAnswer(
       end,
       boxes,
       signs,
+      ...(leaf?.rivals === undefined ? {} : { alternatives: listAlternatives(leaf.rivals) }),
     });
     const key = field ?? path;
     const known = byField.get(key);
@@ -103,6 +104,16 @@ export function scoreAnswer(
   }
   const parts = [...byField.values()].map(getMean);
   return { evidence, confidence: Math.round(getMean(parts) * 1000) / 1000 };
+}
+
+const MAX_ALTERNATIVES = 3;
+
+function listAlternatives(rivals: readonly LeafNode[]): EvidenceAlternative[] {
+  return rivals.slice(0, MAX_ALTERNATIVES).flatMap(({ value, grounded }) => {
+    if (value === null || typeof value === 'object' || grounded === undefined) return [];
+    const { page, quote, start, end, boxes } = grounded;
+    return [{ value, page, quote, start, end, boxes }];
+  });
 }
 
 /** Enum values, and totals that the lines add up to, can be derived from the document without occurring in it. */

@@ -2,36 +2,36 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Yt=Object.defineProperty;var br=Object.getOwnPropertyDescriptor;var xr=Object.getOwnPropertyNames;var kr=Object.prototype.hasOwnProperty;var bi=(n,r)=>()=>{try{return r||n((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},$r=(n,r)=>{for(var g in r)Yt(n,g,{get:r[g],enumerable:!0})},Ir=(n,r,g,y)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let f of xr(r))!kr.call(n,f)&&f!==g&&Yt(n,f,{get:()=>r[f],enumerable:!(y=br(r,f))||y.enumerable});return n};var Tr=n=>Ir(Yt({},"__esModule",{value:!0}),n);var qi=bi(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(n,r){return{validate:n,compare:r}}
-P.fullFormats={date:q(Ii,ii),time:q(ei(!0),ri),"date-time":q(xi(!0),Si),"iso-time":q(ei(),Ti),"iso-date-time":q(xi(),Ai),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:jr,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var ei=Object.defineProperty;var kr=Object.getOwnPropertyDescriptor;var $r=Object.getOwnPropertyNames;var Ir=Object.prototype.hasOwnProperty;var ki=(n,r)=>()=>{try{return r||n((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Tr=(n,r)=>{for(var g in r)ei(n,g,{get:r[g],enumerable:!0})},Sr=(n,r,g,y)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let f of $r(r))!Ir.call(n,f)&&f!==g&&ei(n,f,{get:()=>r[f],enumerable:!(y=kr(r,f))||y.enumerable});return n};var Ar=n=>Sr(ei({},"__esModule",{value:!0}),n);var Li=ki(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(n,r){return{validate:n,compare:r}}
+P.fullFormats={date:q(Si,ni),time:q(ii(!0),si),"date-time":q($i(!0),qi),"iso-time":q(ii(),Ai),"iso-date-time":q($i(),Pi),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:_r,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Dr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Wr,int32:{type:"number",validate:Rr},int64:{type:"number",validate:Er},float:{type:"\
-number",validate:$i},double:{type:"number",validate:$i},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ii),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ri),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Si),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ti),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ai),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:Ur,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Or,int32:{type:"number",validate:Nr},int64:{type:"number",validate:Dr},float:{type:"\
+number",validate:Ti},double:{type:"number",validate:Ti},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ni),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+si),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qi),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ai),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Pi),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-P.formatNames=Object.keys(P.fullFormats);function Sr(n){return n%4===0&&(n%100!==0||n%400===0)}var Ar=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,qr=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Ii(n){let r=Ar.exec(n);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&Sr(g)?29:qr[y])}function ii(n,r){if(n&&
-r)return n>r?1:n<r?-1:0}var Qt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ei(n){return function(g){let y=Qt.exec(g);if(!y)return!1;
+P.formatNames=Object.keys(P.fullFormats);function qr(n){return n%4===0&&(n%100!==0||n%400===0)}var Pr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Lr=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function Si(n){let r=Pr.exec(n);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&qr(g)?29:Lr[y])}function ni(n,r){if(n&&
+r)return n>r?1:n<r?-1:0}var ti=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ii(n){return function(g){let y=ti.exec(g);if(!y)return!1;
 let f=+y[1],w=+y[2],e=+y[3],i=y[4],m=y[5]==="-"?-1:1,t=+(y[6]||0),s=+(y[7]||0);if(t>23||s>59||n&&!i)return!1;if(f<=23&&w<=59&&e<60)return!0;let o=w-s*m,a=f-t*m-
-(o<0?1:0);return(a===23||a===-1)&&(o===59||o===-1)&&e<61}}function ri(n,r){if(!(n&&r))return;let g=new Date("2020-01-01T"+n).valueOf(),y=new Date("2020-01-01T"+
-r).valueOf();if(g&&y)return g-y}function Ti(n,r){if(!(n&&r))return;let g=Qt.exec(n),y=Qt.exec(r);if(g&&y)return n=g[1]+g[2]+g[3],r=y[1]+y[2]+y[3],n>r?1:n<r?-1:0}
-var ti=/t|\s/i;function xi(n){let r=ei(n);return function(y){let f=y.split(ti);return f.length===2&&Ii(f[0])&&r(f[1])}}function Si(n,r){if(!(n&&r))return;let g=new Date(
-n).valueOf(),y=new Date(r).valueOf();if(g&&y)return g-y}function Ai(n,r){if(!(n&&r))return;let[g,y]=n.split(ti),[f,w]=r.split(ti),e=ii(g,f);if(e!==void 0)return e||
-ri(y,w)}var Pr=/\/|:/,Lr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function jr(n){return Pr.test(n)&&Lr.test(n)}var ki=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Wr(n){return ki.lastIndex=0,ki.
-test(n)}var _r=-(2**31),Or=2**31-1;function Rr(n){return Number.isInteger(n)&&n<=Or&&n>=_r}function Er(n){return Number.isInteger(n)}function $i(){return!0}var Nr=/[^\\]\\Z/;
-function Dr(n){if(Nr.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Li=bi(ni=>{"use strict";Object.defineProperty(ni,"__esModule",{value:!0});function Pi(n){let r=n.length,g=0,y=0,f;for(;y<r;)g++,f=n.charCodeAt(y++),f>=55296&&
-f<=56319&&y<r&&(f=n.charCodeAt(y),(f&64512)===56320&&y++);return g}ni.default=Pi;Pi.code='require("ajv/dist/runtime/ucs2length").default'});var On={};$r(On,{answers:()=>_n});var Mi=nt;var Cr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+(o<0?1:0);return(a===23||a===-1)&&(o===59||o===-1)&&e<61}}function si(n,r){if(!(n&&r))return;let g=new Date("2020-01-01T"+n).valueOf(),y=new Date("2020-01-01T"+
+r).valueOf();if(g&&y)return g-y}function Ai(n,r){if(!(n&&r))return;let g=ti.exec(n),y=ti.exec(r);if(g&&y)return n=g[1]+g[2]+g[3],r=y[1]+y[2]+y[3],n>r?1:n<r?-1:0}
+var ri=/t|\s/i;function $i(n){let r=ii(n);return function(y){let f=y.split(ri);return f.length===2&&Si(f[0])&&r(f[1])}}function qi(n,r){if(!(n&&r))return;let g=new Date(
+n).valueOf(),y=new Date(r).valueOf();if(g&&y)return g-y}function Pi(n,r){if(!(n&&r))return;let[g,y]=n.split(ri),[f,w]=r.split(ri),e=ni(g,f);if(e!==void 0)return e||
+si(y,w)}var jr=/\/|:/,Wr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _r(n){return jr.test(n)&&Wr.test(n)}var Ii=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Or(n){return Ii.lastIndex=0,Ii.
+test(n)}var Er=-(2**31),Rr=2**31-1;function Nr(n){return Number.isInteger(n)&&n<=Rr&&n>=Er}function Dr(n){return Number.isInteger(n)}function Ti(){return!0}var Cr=/[^\\]\\Z/;
+function Ur(n){if(Cr.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Wi=ki(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});function ji(n){let r=n.length,g=0,y=0,f;for(;y<r;)g++,f=n.charCodeAt(y++),f>=55296&&
+f<=56319&&y<r&&(f=n.charCodeAt(y),(f&64512)===56320&&y++);return g}oi.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var Rn={};Tr(Rn,{answers:()=>En});var Ki=ot;var Mr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function nt(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=nt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function ot(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ot.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.plan===void 0){let t={instancePath:r,
@@ -41,9 +41,9 @@ ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.plan!==void 0){let t=n.plan;if(typeof t!=
 "string"){let s={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}if(!(t==="free"||t==="pro")){let s={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:Cr.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return nt.errors=e,i===0}nt.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=st;var Ur={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+allowedValues:Mr.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.errors=e,i===0}ot.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=at;var Br={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function D(n,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -64,7 +64,7 @@ path===void 0){let d={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorD
 ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[d]:e.push(d),i++}if(a.in!==void 0){let d=a.
 in;if(typeof d!="string"){let l={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="body"||d==="query"||d==="path"||d==="header")){let l={instancePath:r+"/details/"+o+"/in",schemaPath:"\
-#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:Ur.properties.in.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:Br.properties.in.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[l]:e.push(l),i++}}if(a.path!==void 0&&typeof a.path!="string"){let d={instancePath:r+"/details/"+o+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
 /path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.message!==void 0&&typeof a.message!="string"){let d={
 instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -72,14 +72,14 @@ g"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return D.errors=e,i===0}D.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function st(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=st.evaluated;return m.dynamicProps&&(m.
+function at(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=at.evaluated;return m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),D(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?D.errors:e.concat(
-D.errors),i=e.length),st.errors=e,i===0}st.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Bi=ot;var ji={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+D.errors),i=e.length),at.errors=e,i===0}at.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var zi=dt;var _i={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Mr={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},k=qi().fullFormats["date-time"];function C(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Kr={type:"string",enum:["read","write"],description:"`read` may only call GE\
+T operations; `write` may do whatever its user may."},k=Li().fullFormats["date-time"];function C(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
 dynamicAnchors:w={}}={}){let e=null,i=0,m=C.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -94,13 +94,13 @@ schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:
 "string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(n.scope!==void 0){let t=n.scope;if(typeof t!="string"){let s={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/en\
-um",keyword:"enum",params:{allowedValues:Mr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0&&typeof n.
+um",keyword:"enum",params:{allowedValues:Kr.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0&&typeof n.
 maskedKey!="string"){let t={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(n.expiresAt!==void 0){let t=n.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiresAt",schemaPath:"#/proper\
-ties/expiresAt/type",keyword:"type",params:{type:ji.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
+ties/expiresAt/type",keyword:"type",params:{type:_i.properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&
 !k.validate(t)){let s={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.lastUsedAt!==void 0){let t=n.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/lastUsed\
-At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:ji.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
+At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:_i.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),
 i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
 -time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(
 t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -125,14 +125,14 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)C(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||
 (e=e===null?C.errors:e.concat(C.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return U.errors=e,i===0}U.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ot(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ot.evaluated;return m.dynamicProps&&(m.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return U.errors=e,i===0}U.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dt(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=dt.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),U(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),i=
-e.length),ot.errors=e,i===0}ot.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ki=at;var Wi={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),dt.errors=e,i===0}dt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fi=pt;var Oi={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Br={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},zr={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."};function M(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,m=M.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){
@@ -147,14 +147,14 @@ e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.scope!==void 0){let t=n.
 scope;if(typeof t!="string"){let s={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:Br.
+e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:zr.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0&&typeof n.maskedKey!="string"){let t={instancePath:r+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.expiresAt!==
-void 0){let t=n.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Wi.
+void 0){let t=n.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Oi.
 properties.expiresAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/expiresAt",
 schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.
 lastUsedAt!==void 0){let t=n.lastUsedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:Wi.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+
+type",params:{type:Oi.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+
 "/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.
 push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"\
@@ -167,10 +167,10 @@ isArray(n)){if(n.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/requi
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(n.key!==void 0&&typeof n.key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return B.errors=e,i===0}B.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function at(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,m=at.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),B(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),i=e.length),at.errors=e,i===0}at.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
-lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var zi=dt;var Kr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function pt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),B(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),i=e.length),pt.errors=e,i===0}pt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
+lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Hi=ct;var Fr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -205,7 +205,7 @@ string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.slug!==void
 #/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.name!==void 0&&typeof a.
 name!="string"){let d={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[d]:e.push(d),i++}if(a.description!==void 0){let d=a.description;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/des\
-cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Kr.properties.description.type},message:"must be string,null"};
+cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Fr.properties.description.type},message:"must be string,null"};
 e===null?e=[l]:e.push(l),i++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let d={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/Workspace\
 /properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.createdAt!==void 0){let d=a.createdAt;
 if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
@@ -217,15 +217,15 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{
 let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return K.errors=e,i===0}K.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
-dynamicAnchors:w={}}={}){let e=null,i=0,m=dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),K(n,{instancePath:r,parentData:g,
-parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),i=e.length),dt.errors=e,i===0}dt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gt=pt;var zr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ct(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
+dynamicAnchors:w={}}={}){let e=null,i=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),K(n,{instancePath:r,parentData:g,
+parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),i=e.length),ct.errors=e,i===0}ct.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xt=mt;var Hr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function pt(n,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=pt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function mt(n,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=mt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.slug===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
 params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"\
@@ -240,7 +240,7 @@ space/properties/id/type",keyword:"type",params:{type:"string"},message:"must be
 g"){let t={instancePath:r+"/slug",schemaPath:"#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),i++}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={
-instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:zr.properties.description.type},message:"mu\
+instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Hr.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.createdBy!==void 0&&typeof n.createdBy!="string"){let t={instancePath:r+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.createdAt!==void 0){let t=n.
 createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
@@ -249,8 +249,8 @@ s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},mes
 updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
-schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Fi=ct;var Fr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated=
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Vi=lt;var Vr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function z(n,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
@@ -279,20 +279,20 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.name!
 #/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.role!==void 0){let d=a.role;
 if(typeof d!="string"){let l={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="owner"||d==="member")){let l={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:Fr.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(a.
+le/enum",keyword:"enum",params:{allowedValues:Vr.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(a.
 createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
 l),i++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
 push(d),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.
-errors=e,i===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ct(n,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(n,{instancePath:r,
-parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),ct.errors=e,i===0}ct.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Hi=mt;var Hr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+errors=e,i===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function lt(n,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=lt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(n,{instancePath:r,
+parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),lt.errors=e,i===0}lt.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ji=ut;var Jr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function mt(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=mt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ut(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ut.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.userId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/$\
 defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.role===
@@ -303,12 +303,12 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.
 void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),i++}if(n.role!==void 0){let t=n.role;if(typeof t!="string"){let s={instancePath:r+"/role",schemaPath:"#/$defs/Member/pr\
 operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="owner"||t==="member")){let s={instancePath:r+
-"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Hr.properties.role.enum},message:"must be equal to one of the allo\
+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Jr.properties.role.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Vi=lt;var _i={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+bject"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Gi=ht;var Ei={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -349,14 +349,14 @@ must be string"};e===null?e=[d]:e.push(d),i++}if(a.workspaceId!==void 0&&typeof 
 #/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.slug!==void 0){
 let d=a.slug;if(typeof d!="string"){let l={instancePath:r+"/data/"+o+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="production"||d==="staging"||d==="development")){let l={instancePath:r+"/data/"+o+"/slu\
-g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:_i.properties.slug.enum},message:"must be equal to one of the allo\
+g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Ei.properties.slug.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[l]:e.push(l),i++}}if(a.name!==void 0&&typeof a.name!="string"){let d={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Environment\
 /properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.isDefault!==void 0&&typeof a.isDefault!=
 "boolean"){let d={instancePath:r+"/data/"+o+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[d]:e.push(d),i++}if(a.isLocked!==void 0&&typeof a.isLocked!="boolean"){let d={instancePath:r+"/data/"+o+"/isLocked",schemaPath:"#/\
 $defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[d]:e.push(d),i++}if(a.retentionDays!==
 void 0){let d=a.retentionDays;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let l={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Envir\
-onment/properties/retentionDays/type",keyword:"type",params:{type:_i.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}
+onment/properties/retentionDays/type",keyword:"type",params:{type:Ei.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}
 if(typeof d=="number"){if(d>36500||isNaN(d)){let l={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[l]:e.push(l),i++}if(d<1||isNaN(d)){let l={instancePath:r+"/data/"+
 o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -370,23 +370,23 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}F.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function lt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=lt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function ht(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ht.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),F(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?F.errors:e.concat(F.errors),i=e.length),lt.errors=e,i===0}lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ui=ut;var Oi={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?F.errors:e.concat(F.errors),i=e.length),ht.errors=e,i===0}ht.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fi=ft;var Ri={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
 Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor do\
 es without."},allowedResidencies:{$ref:"#/$defs/AllowedResidencies"},fallbacks:{type:"array",description:"Asked in this order when the provider before fails.",items:{
-$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Ri={type:"object",description:"One of the three environments of a workspace.",required:[
+$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Ni={type:"object",description:"One of the three environments of a workspace.",required:[
 "id","workspaceId","slug","name","isDefault","isLocked","retentionDays","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the en\
 vironment."},workspaceId:{type:"string",description:"Identifier of its workspace."},slug:{type:"string",enum:["production","staging","development"],description:"\
 Its address, and the value of `env`."},name:{type:"string",description:"Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{
 type:"boolean",description:"True where the owner's plan does not include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer",
 "null"],minimum:1,maximum:36500,description:"How many days after their `createdAt` documents and runs expire; null to keep them. An expired one is still returne\
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Vr={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Gr={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=Li().default;var Jr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function H(n,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=Wi().default;var Zr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function H(n,{instancePath:r="",
 parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=H.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -399,7 +399,7 @@ instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",para
 void 0&&typeof n.residency!="string"){let t={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(n.keySource!==void 0){let t=n.keySource;if(typeof t!="string"){let s={instancePath:r+"/keySource",schemaPath:"#\
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Jr.enum},message:"must be equal to one of the allowed values"};e===null?e=
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Zr.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return H.errors=e,i===0}H.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
@@ -420,14 +420,14 @@ message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
 typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.slug!==void 0){let t=n.slug;if(typeof t!="string"){let s={instancePath:r+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="production"||t===
-"staging"||t==="development")){let s={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Ri.properties.
+"staging"||t==="development")){let s={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Ni.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.
 isDefault!==void 0&&typeof n.isDefault!="boolean"){let t={instancePath:r+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.isLocked!==void 0&&typeof n.isLocked!="boolean"){let t={instancePath:r+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 if(n.retentionDays!==void 0){let t=n.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Ri.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Ni.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[s]:e.push(
 s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:r+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:r+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
@@ -447,9 +447,9 @@ esidencies"},message:"must have required property 'allowedResidencies'"};e===nul
 #/allOf/1/required",keyword:"required",params:{missingProperty:"fallbacks"},message:"must have required property 'fallbacks'"};e===null?e=[t]:e.push(t),i++}if(n.
 resolved===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"must have required prop\
 erty 'resolved'"};e===null?e=[t]:e.push(t),i++}if(n.providerKeyId!==void 0){let t=n.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/provi\
-derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Oi.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
+derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Ri.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
 ll"};e===null?e=[s]:e.push(s),i++}}if(n.model!==void 0){let t=n.model;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/model",schemaPath:"#/allOf/1/prop\
-erties/model/type",keyword:"type",params:{type:Oi.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.verify!==void 0&&
+erties/model/type",keyword:"type",params:{type:Ri.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.verify!==void 0&&
 typeof n.verify!="boolean"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(n.allowedResidencies!==void 0){let t=n.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let d={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
@@ -472,7 +472,7 @@ yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor
 "/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
 ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(a.model!==void 0){let d=a.model;if(typeof d!=
-"string"&&d!==null){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Vr.properties.
+"string"&&d!==null){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Gr.properties.
 model.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}if(typeof d=="string"){if(I(d)>200){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
 l),i++}if(I(d)<1){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
@@ -482,11 +482,11 @@ pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 "/resolved",parentData:n,parentDataProperty:"resolved",rootData:f,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),i=e.length))}else{let t={instancePath:r,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{
 providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ut(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,m=ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),V(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),ut.errors=e,i===0}ut.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ft(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,m=ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),V(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),ft.errors=e,i===0}ft.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Ji=ht;var si={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
+var Zi=yt;var ai={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
 ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
 name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"object",additionalProperties:!0,
 description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first level, with what the documents ha\
@@ -495,7 +495,7 @@ ay",items:{type:"string"},description:"Sentences for a person, as why no model a
 local` for the built-in extractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{
 type:"string",enum:["system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none\
  are counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; n\
-ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Gr={type:"object",description:"A field of the first level of the proposed de\
+ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Xr={type:"object",description:"A field of the first level of the proposed de\
 finition.",required:["path","label","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],
 description:"The label or heading that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How\
  many of the documents have a value for it."}}};function J(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=J.evaluated;if(m.dynamicProps&&(m.props=
@@ -530,7 +530,7 @@ label"},message:"must have required property 'label'"};e===null?e=[p]:e.push(p),
 efs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[p]:e.push(p),
 i++}if(l.path!==void 0&&typeof l.path!="string"){let p={instancePath:r+"/fields/"+d+"/path",schemaPath:"#/$defs/ProposedField/properties/path/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(l.label!==void 0){let p=l.label;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/fields/"+d+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Gr.properties.label.type},message:"must be string,nul\
+"/fields/"+d+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Xr.properties.label.type},message:"must be string,nul\
 l"};e===null?e=[u]:e.push(u),i++}}if(l.documents!==void 0){let p=l.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/fields/"+d+"/d\
 ocuments",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
 i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/fields/"+d+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/minimum",keyword:"\
@@ -559,12 +559,12 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(n.residency!=
 #/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(n.keySource!==void 0){let o=n.keySource;
 if(typeof o!="string"){let a={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),i++}if(!(o==="system"||o==="user")){let a={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enum",keyword:"enum",params:{
-allowedValues:si.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(n.inputTokens!==void 0){let o=n.
+allowedValues:ai.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(n.inputTokens!==void 0){let o=n.
 inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",
-params:{type:si.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+
+params:{type:ai.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+
 "/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),
 i++}}if(n.outputTokens!==void 0){let o=n.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:r+"/outputTokens",schemaPath:"#\
-/properties/outputTokens/type",keyword:"type",params:{type:si.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o==
+/properties/outputTokens/type",keyword:"type",params:{type:ai.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let a={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.cost!==void 0){let o=n.cost,a=i,d=!1,l=i;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){
 let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amou\
@@ -580,10 +580,10 @@ must be null"};e===null?e=[u]:e.push(u),i++}var s=p===i;if(d=d||s,d)i=a,e!==null
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return J.errors=e,i===0}J.evaluated={props:{schemaKey:!0,name:!0,description:!0,
 definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-function ht(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ht.evaluated;return m.dynamicProps&&(m.
+function yt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=yt.evaluated;return m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),J(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?J.errors:e.concat(
-J.errors),i=e.length),ht.errors=e,i===0}ht.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,
-residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Gi=ft;function G(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
+J.errors),i=e.length),yt.errors=e,i===0}yt.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,
+residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Xi=gt;function G(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.description===void 0){
@@ -629,10 +629,10 @@ must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if
 ata/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.errors),i=e.length)}else{let s={instancePath:r+"/data",
 schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.errors=e,i===0}Z.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ft(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,m=ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Z(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ft.errors=e,i===0}ft.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Zi=yt;function X(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=X.evaluated;if(m.dynamicProps&&(m.props=
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,m=gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Z(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
+(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),gt.errors=e,i===0}gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Yi=wt;function X(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=X.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.description===void 0){
@@ -659,10 +659,10 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function yt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,m=yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),i=e.length),yt.errors=e,i===0}yt.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
-dynamicProps:!1,dynamicItems:!1};var Xi=gt;var Zr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function wt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,m=wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),i=e.length),wt.errors=e,i===0}wt.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
+dynamicProps:!1,dynamicItems:!1};var Qi=vt;var Yr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -702,7 +702,7 @@ schemaKey!="string"){let d={instancePath:r+"/data/"+o+"/schemaKey",schemaPath:"#
 ng"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.name!==void 0&&typeof a.name!="string"){let d={instancePath:r+"/data/"+o+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.description!==void 0){
 let d=a.description;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:Zr.properties.description.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.latestVersionNumber!==void 0){let d=a.
+e",keyword:"type",params:{type:Yr.properties.description.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.latestVersionNumber!==void 0){let d=a.
 latestVersionNumber;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof d=="number"&&(d<1||isNaN(
 d))){let l={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
@@ -716,15 +716,15 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,m=gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Y(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length),gt.errors=e,i===0}gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Yi=wt;var Xr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function vt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,m=vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Y(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length),vt.errors=e,i===0}vt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var er=bt;var Qr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}},Yr={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
+601, UTC, with milliseconds."}}},en={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
 "definition","instructions","examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",
 description:"Identifier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{
 type:"string",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version ha\
@@ -732,10 +732,10 @@ s `instructions`, `examples` or `parameters`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."}}};var Qr={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+illiseconds."}}};var tn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},hi=new RegExp("^sha256:[0-9a-f]{64}$","u");function Q(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
+ult without it."}}},yi=new RegExp("^sha256:[0-9a-f]{64}$","u");function Q(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,m=Q.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}
 if(n.familyId===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required propert\
@@ -754,13 +754,13 @@ let s={instancePath:r+"/familyId",schemaPath:"#/properties/familyId/type",keywor
 s),i++}if(n.versionNumber!==void 0){let s=n.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let o={instancePath:r+"/versionNumber",schemaPath:"#/prop\
 erties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){
 let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[o]:e.push(o),i++}}if(n.definitionHash!==void 0){let s=n.definitionHash;if(typeof s=="string"){if(!hi.test(s)){let o={instancePath:r+"/definitionHash",
+e===null?e=[o]:e.push(o),i++}}if(n.definitionHash!==void 0){let s=n.definitionHash;if(typeof s=="string"){if(!yi.test(s)){let o={instancePath:r+"/definitionHash",
 schemaPath:"#/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};
 e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[o]:e.push(o),i++}}if(n.definition!==void 0){let s=n.definition;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let o={instancePath:r+
 "/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(n.instructions!==
 void 0){let s=n.instructions;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{
-type:Yr.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.examples!==void 0){let s=n.examples;if(Array.isArray(s)){
+type:en.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.examples!==void 0){let s=n.examples;if(Array.isArray(s)){
 let o=s.length;for(let a=0;a<o;a++){let d=s[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.excerpt===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"\
 #/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[l]:e.push(l),
 i++}if(d.values===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},
@@ -791,7 +791,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be
 e=[u]:e.push(u),i++}}}if(s.reasoningEffort!==void 0){let p=s.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
 #/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="\
 none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
-lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Qr.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
+lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:tn.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=d===i;a=a||t;let l=i;if(s!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=l===i;if(a=a||t,a)i=o,e!==null&&(o?e.length=
@@ -820,7 +820,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.schem
 schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.name!==
 void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/descriptio\
-n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Xr.properties.description.type},message:"must be string,null"};e===
+n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Qr.properties.description.type},message:"must be string,null"};e===
 null?e=[s]:e.push(s),i++}}if(n.latestVersionNumber!==void 0){let t=n.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/la\
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
@@ -836,16 +836,16 @@ n)){if(n.latestVersion===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/req
  have required property 'latestVersion'"};e===null?e=[t]:e.push(t),i++}n.latestVersion!==void 0&&(Q(n.latestVersion,{instancePath:r+"/latestVersion",parentData:n,
 parentDataProperty:"latestVersion",rootData:f,dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/\
 allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ee.errors=e,i===0}ee.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function wt(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),ee(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length),wt.errors=
-e,i===0}wt.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Qi=vt;var en={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function bt(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),ee(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length),bt.errors=
+e,i===0}bt.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var tr=xt;var rn={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function vt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=vt.evaluated;
+601, UTC, with milliseconds."}}};function xt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=xt.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -864,7 +864,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let t={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.description!==void 0){let t=n.description;if(typeof t!="st\
-ring"&&t!==null){let s={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:en.properties.description.
+ring"&&t!==null){let s={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:rn.properties.description.
 type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.latestVersionNumber!==void 0){let t=n.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))){let s={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -876,8 +876,8 @@ i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}return vt.errors=e,i===0}vt.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var er=bt;var tn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+i++}return xt.errors=e,i===0}xt.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var ir=kt;var nn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
 ^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
@@ -885,7 +885,7 @@ ples` or `parameters`, it is the digest of an object with `definition` and those
 The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{type:"\
 array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models; null\
  for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
-conds."}}};var rn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+conds."}}};var sn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
 ult without it."}}};function te(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=te.evaluated;if(m.
@@ -907,105 +907,7 @@ familyId",schemaPath:"#/properties/familyId/type",keyword:"type",params:{type:"s
 void 0){let s=n.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={instancePath:r+"/versionNum\
 ber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(n.
-definitionHash!==void 0){let s=n.definitionHash;if(typeof s=="string"){if(!hi.test(s)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definiti\
-onHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{
-let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[o]:e.push(o),i++}}if(n.definition!==void 0){let s=n.definition;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let o={instancePath:r+"/definition",schemaPath:"\
-#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(n.instructions!==void 0){let s=n.
-instructions;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:tn.properties.
-instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.examples!==void 0){let s=n.examples;if(Array.isArray(s)){let o=s.length;for(let a=0;a<
-o;a++){let d=s[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.excerpt===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/req\
-uired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[l]:e.push(l),i++}if(d.values===void 0){
-let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have require\
-d property 'values'"};e===null?e=[l]:e.push(l),i++}for(let l in d)if(!(l==="excerpt"||l==="values")){let p={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/Sc\
-hemaExample/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
-p),i++}if(d.excerpt!==void 0){let l=d.excerpt;if(typeof l=="string"){if(I(l)>2e4){let p={instancePath:r+"/examples/"+a+"/excerpt",schemaPath:"#/$defs/SchemaExam\
-ple/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(l)<
-1){let p={instancePath:r+"/examples/"+a+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+a+"/excerpt",schemaPath:"#/$defs/SchemaExample/pro\
-perties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(d.values!==void 0){let l=d.values;if(!(l&&
-typeof l=="object"&&!Array.isArray(l))){let p={instancePath:r+"/examples/"+a+"/values",schemaPath:"#/$defs/SchemaExample/properties/values/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:r+"/examples",schemaPath:"#/properties/e\
-xamples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(n.parameters!==void 0){let s=n.parameters,o=i,a=!1,
-d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/minProperti\
-es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),i++}for(let p in s)if(!(p==="temperature"||
-p==="seed"||p==="reasoningEffort")){let u={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.temperature!==void 0){let p=s.temperature;if(typeof p==
-"number"){if(p>2||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"\
-#/$defs/ModelParameters/properties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{
-let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[u]:e.push(u),i++}}if(s.seed!==void 0){let p=s.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/parameters/\
-seed",schemaPath:"#/$defs/ModelParameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p==
-"number"){if(p>2147483647||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"\
-#/$defs/ModelParameters/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(s.
-reasoningEffort!==void 0){let p=s.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters\
-/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="none"||p==="minimal"||p===
-"low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/rea\
-soningEffort/enum",keyword:"enum",params:{allowedValues:rn.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
-e.push(u),i++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),i++}var t=d===i;a=a||t;let l=i;if(s!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=l===i;if(a=a||t,a)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
-"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(n.createdAt!==
-void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
-erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return te.errors=e,i===0}te.evaluated={props:{id:!0,familyId:!0,
-versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ie(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.
-data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[t]:e.push(t),i++}if(n.total!==void 0){let t=n.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==
-void 0){let t=n.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let o=0;o<s;o++)te(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?te.errors:e.concat(
-te.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function bt(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ie(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),bt.errors=e,i===0}bt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var tr=xt;var nn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
-examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
-he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
-^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
-ples` or `parameters`, it is the digest of an object with `definition` and those of them that it has."},definition:{type:"object",additionalProperties:!0,description:"\
-The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{type:"\
-array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models; null\
- for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
-conds."}}};var sn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
-properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
-ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}};function re(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=re.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.familyId===void 0){let s={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[s]:e.
-push(s),i++}if(n.versionNumber===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must\
- have required property 'versionNumber'"};e===null?e=[s]:e.push(s),i++}if(n.definitionHash===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"definitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[s]:e.push(s),i++}if(n.definition===void 0){let s={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"definition"},message:"must have required property 'definition'"};e===null?e=[
-s]:e.push(s),i++}if(n.instructions===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instructions"},message:"m\
-ust have required property 'instructions'"};e===null?e=[s]:e.push(s),i++}if(n.examples===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"examples"},message:"must have required property 'examples'"};e===null?e=[s]:e.push(s),i++}if(n.parameters===void 0){let s={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[s]:e.push(s),i++}
-if(n.createdAt===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required prope\
-rty 'createdAt'"};e===null?e=[s]:e.push(s),i++}if(n.id!==void 0&&typeof n.id!="string"){let s={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.familyId!==void 0&&typeof n.familyId!="string"){let s={instancePath:r+"/\
-familyId",schemaPath:"#/properties/familyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.versionNumber!==
-void 0){let s=n.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={instancePath:r+"/versionNum\
-ber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(n.
-definitionHash!==void 0){let s=n.definitionHash;if(typeof s=="string"){if(!hi.test(s)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definiti\
+definitionHash!==void 0){let s=n.definitionHash;if(typeof s=="string"){if(!yi.test(s)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definiti\
 onHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{
 let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),i++}}if(n.definition!==void 0){let s=n.definition;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let o={instancePath:r+"/definition",schemaPath:"\
@@ -1050,12 +952,110 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}
 void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return te.errors=e,i===0}te.evaluated={props:{id:!0,familyId:!0,
+versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ie(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.
+data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[t]:e.push(t),i++}if(n.total!==void 0){let t=n.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==
+void 0){let t=n.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
+let s=t.length;for(let o=0;o<s;o++)te(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?te.errors:e.concat(
+te.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function kt(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ie(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),kt.errors=e,i===0}kt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=$t;var on={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
+he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
+^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
+ples` or `parameters`, it is the digest of an object with `definition` and those of them that it has."},definition:{type:"object",additionalProperties:!0,description:"\
+The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{type:"\
+array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models; null\
+ for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
+conds."}}};var an={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
+ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
+ult without it."}}};function re(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=re.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.familyId===void 0){let s={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[s]:e.
+push(s),i++}if(n.versionNumber===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must\
+ have required property 'versionNumber'"};e===null?e=[s]:e.push(s),i++}if(n.definitionHash===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"definitionHash"},message:"must have required property 'definitionHash'"};e===null?e=[s]:e.push(s),i++}if(n.definition===void 0){let s={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"definition"},message:"must have required property 'definition'"};e===null?e=[
+s]:e.push(s),i++}if(n.instructions===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instructions"},message:"m\
+ust have required property 'instructions'"};e===null?e=[s]:e.push(s),i++}if(n.examples===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"examples"},message:"must have required property 'examples'"};e===null?e=[s]:e.push(s),i++}if(n.parameters===void 0){let s={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"parameters"},message:"must have required property 'parameters'"};e===null?e=[s]:e.push(s),i++}
+if(n.createdAt===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required prope\
+rty 'createdAt'"};e===null?e=[s]:e.push(s),i++}if(n.id!==void 0&&typeof n.id!="string"){let s={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.familyId!==void 0&&typeof n.familyId!="string"){let s={instancePath:r+"/\
+familyId",schemaPath:"#/properties/familyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.versionNumber!==
+void 0){let s=n.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={instancePath:r+"/versionNum\
+ber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(n.
+definitionHash!==void 0){let s=n.definitionHash;if(typeof s=="string"){if(!yi.test(s)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definiti\
+onHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{
+let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[o]:e.push(o),i++}}if(n.definition!==void 0){let s=n.definition;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let o={instancePath:r+"/definition",schemaPath:"\
+#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(n.instructions!==void 0){let s=n.
+instructions;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:on.properties.
+instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.examples!==void 0){let s=n.examples;if(Array.isArray(s)){let o=s.length;for(let a=0;a<
+o;a++){let d=s[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.excerpt===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/req\
+uired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[l]:e.push(l),i++}if(d.values===void 0){
+let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have require\
+d property 'values'"};e===null?e=[l]:e.push(l),i++}for(let l in d)if(!(l==="excerpt"||l==="values")){let p={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/Sc\
+hemaExample/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[p]:e.push(
+p),i++}if(d.excerpt!==void 0){let l=d.excerpt;if(typeof l=="string"){if(I(l)>2e4){let p={instancePath:r+"/examples/"+a+"/excerpt",schemaPath:"#/$defs/SchemaExam\
+ple/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(l)<
+1){let p={instancePath:r+"/examples/"+a+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+a+"/excerpt",schemaPath:"#/$defs/SchemaExample/pro\
+perties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(d.values!==void 0){let l=d.values;if(!(l&&
+typeof l=="object"&&!Array.isArray(l))){let p={instancePath:r+"/examples/"+a+"/values",schemaPath:"#/$defs/SchemaExample/properties/values/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:r+"/examples",schemaPath:"#/properties/e\
+xamples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(n.parameters!==void 0){let s=n.parameters,o=i,a=!1,
+d=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/minProperti\
+es",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),i++}for(let p in s)if(!(p==="temperature"||
+p==="seed"||p==="reasoningEffort")){let u={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(s.temperature!==void 0){let p=s.temperature;if(typeof p==
+"number"){if(p>2||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"\
+#/$defs/ModelParameters/properties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{
+let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[u]:e.push(u),i++}}if(s.seed!==void 0){let p=s.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/parameters/\
+seed",schemaPath:"#/$defs/ModelParameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p==
+"number"){if(p>2147483647||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"\
+#/$defs/ModelParameters/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(s.
+reasoningEffort!==void 0){let p=s.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters\
+/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="none"||p==="minimal"||p===
+"low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/rea\
+soningEffort/enum",keyword:"enum",params:{allowedValues:an.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+e.push(u),i++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[p]:e.push(p),i++}var t=d===i;a=a||t;let l=i;if(s!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=l===i;if(a=a||t,a)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
+"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(n.createdAt!==
+void 0){let s=n.createdAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
+erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return re.errors=e,i===0}re.evaluated={props:{id:!0,familyId:!0,
-versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function xt(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),re(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),xt.errors=
-e,i===0}xt.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ir=kt;function ne(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=
+versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function $t(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=$t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),re(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),$t.errors=
+e,i===0}$t.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,
+dynamicItems:!1};var nr=It;function ne(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(n.warnings!==void 0){let t=n.warnings;
 if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let a=t[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let d={instancePath:r+"/war\
@@ -1072,10 +1072,10 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.provi
 let d={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
 d),i++}}}else{let s={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return ne.errors=e,i===0}ne.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function kt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
-dynamicAnchors:w={}}={}){let e=null,i=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(n,{instancePath:r,parentData:g,
-parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),kt.errors=e,i===0}kt.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var rr=$t;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+return ne.errors=e,i===0}ne.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function It(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,
+dynamicAnchors:w={}}={}){let e=null,i=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(n,{instancePath:r,parentData:g,
+parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),It.errors=e,i===0}It.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var sr=Tt;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1088,8 +1088,8 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 "object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased its content and file; null before."}}},on={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};var R=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function se(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
+ent erased its content and file; null before."}}},dn={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+`; `failed` where it cannot be, and then `errorCode` says why."};var E=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function se(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.environmentId===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -1134,7 +1134,7 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d
 instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:W.properties.pages.type},message:"must be string,null"};e===null?e=[d]:
 e.push(d),i++}}if(n.status!==void 0){let a=n.status;if(typeof a!="string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let d={instancePath:r+"/statu\
-s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:on.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.
+s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.
 push(d),i++}}if(n.errorCode!==void 0){let a=n.errorCode,d=i,l=!1,p=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/er\
 rorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?
 e=[h]:e.push(h),i++}if(a.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"\
@@ -1157,7 +1157,7 @@ metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",pa
 e.push(d),i++}for(let d in a){let l=i;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
 keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:d};
-e===null?e=[p]:e.push(p),i++}if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+e===null?e=[p]:e.push(p),i++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[p]:e.
 push(p),i++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -1194,10 +1194,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let s=t.length;for(let o=0;o<s;o++)se(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(
 se.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return oe.errors=e,i===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $t(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=$t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-oe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),$t.errors=e,i===0}$t.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zt=It;var _={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+t),i++}return oe.errors=e,i===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tt(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+oe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),Tt.errors=e,i===0}Tt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yt=St;var _={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1210,7 +1210,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 "object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased its content and file; null before."}}},an={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+ent erased its content and file; null before."}}},pn={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
 `; `failed` where it cannot be, and then `errorCode` says why."};function ae(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ae.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.environmentId===void 0){let a={instancePath:r,
@@ -1256,7 +1256,7 @@ must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(n.pages!==void 0){let a=n.pages;
 operties/pages/type",keyword:"type",params:{type:_.properties.pages.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.status!==void 0){let a=n.
 status;if(typeof a!="string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[d]:e.push(d),i++}if(!(a==="received"||a==="parsed"||a==="failed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
-enum",params:{allowedValues:an.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(n.errorCode!==void 0){let a=n.errorCode,
+enum",params:{allowedValues:pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(n.errorCode!==void 0){let a=n.errorCode,
 d=i,l=!1,p=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
 keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(a.retryable===void 0){let h={instancePath:r+
 "/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
@@ -1279,7 +1279,7 @@ a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT hav
 if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}
-if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let d in a){
 let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
@@ -1297,11 +1297,11 @@ properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}}else{
 let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return ae.errors=e,i===0}
 ae.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function It(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ae(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),It.errors=e,i===0}It.
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function St(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ae(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),St.errors=e,i===0}St.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ye=Tt;var dn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var et=At;var cn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function de(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
@@ -1310,20 +1310,20 @@ ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(n.runId!==void 0&&typeof 
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.status!==void 0){let t=n.status;if(typeof t!="string"){
 let s={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
+enum",params:{allowedValues:cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return de.errors=e,i===0}de.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function Tt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Tt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function At(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=At.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),de(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?de.errors:e.concat(de.errors),i=e.length),Tt.errors=e,i===0}Tt.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var nr=St;var Ei={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
+e===null?de.errors:e.concat(de.errors),i=e.length),At.errors=e,i===0}At.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var or=qt;var Di={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
 e","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"st\
 ring",description:"Name of the environment."},documentName:{type:"string",description:"Name of the document."},schemaVersionNumber:{type:"integer",minimum:1,description:"\
 Number of the schema version."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"string",description:"The provider, as resolved when the run was accepted."},model:{
 type:"string",description:"The model, as resolved when the run was accepted."},keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,
 description:"The result; null until the run is completed, and once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its data; null before."}}},pn={type:"string",enum:["pending","proc\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its data; null before."}}},mn={type:"string",enum:["pending","proc\
 essing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and ne\
-ver change."},cn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function pe(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=pe.evaluated;if(m.dynamicProps&&(m.props=
+ver change."},ln={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function pe(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=pe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.environmentName===void 0){let s={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[s]:e.
@@ -1351,20 +1351,20 @@ e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={inst
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let s=n.status;if(typeof s!=
 "string"){let o={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(s==="pending"||s==="processing"||s==="completed"||s==="failed"||s==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",
-keyword:"enum",params:{allowedValues:pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.provider!==void 0&&typeof n.
+keyword:"enum",params:{allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.provider!==void 0&&typeof n.
 provider!="string"){let s={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}if(n.model!==void 0&&typeof n.model!="string"){let s={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.keySource!==void 0){let s=n.keySource;if(typeof s!="string"){let o={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(s==="user"||s===
-"system")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:cn.enum},message:"must be equal to one of\
+"system")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ln.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.extractedData!==void 0){let s=n.extractedData;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){
-let o={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:Ei.properties.extractedData.type},message:"must \
+let o={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:Di.properties.extractedData.type},message:"must \
 be object,null"};e===null?e=[o]:e.push(o),i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){
 let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
 erties"};e===null?e=[o]:e.push(o),i++}for(let o in s){let a=i;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
 propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(I(
 o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(!R.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
+than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(!E.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),
 i++}}var t=a===i;if(!t){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
 roperty name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let o in s){let a=s[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(
@@ -1378,7 +1378,7 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 g"){if(!k.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+
-"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:Ei.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:Di.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.
 push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return pe.errors=e,i===0}pe.evaluated={props:{id:!0,environmentName:!0,documentName:!0,schemaVersionNumber:!0,
@@ -1401,10 +1401,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let s=t.length;for(let o=0;o<s;o++)pe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?pe.errors:e.concat(
 pe.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ce.errors=e,i===0}ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function St(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ce(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length),St.errors=e,i===0}St.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var sr=At;var He={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+t),i++}return ce.errors=e,i===0}ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qt(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=qt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ce(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length),qt.errors=e,i===0}qt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ar=Pt;var Ve={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1417,8 +1417,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},mn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ln={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},un={type:"string",enum:[
+ll before."}}},un={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var hn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},fn={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function me(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=me.evaluated;if(m.dynamicProps&&(m.props=
@@ -1459,10 +1459,10 @@ void 0){let s=n.schemaVersionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)))
 sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={instancePath:r+
 "/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),i++}}if(n.name!==void 0){let s=n.name;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:He.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let s=n.status;if(typeof s!="stri\
+type",params:{type:Ve.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let s=n.status;if(typeof s!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(s==="open"||s==="processing"||s==="completed"||s==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.counts!==void 0){let s=n.counts;if(s&&typeof s==
+params:{allowedValues:un.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.counts!==void 0){let s=n.counts;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(s.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),i++}if(s.pending===
@@ -1501,22 +1501,22 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 s]:e.push(s),i++}if(n.model!==void 0&&typeof n.model!="string"){let s={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.keySource!==void 0){let s=n.keySource;if(typeof s!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(s==="user"||s==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ln.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:hn.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.residency!==void 0&&typeof n.residency!="string"){let s={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.samples!==void 0){let s=n.samples;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(n.vision!==void 0){let s=n.vision;if(typeof s!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(s===
-"auto"||s==="always"||s==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:un.enum},message:"must\
+"auto"||s==="always"||s==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.maxCost!==void 0){let s=n.maxCost;if(typeof s!="number"&&s!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:He.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ve.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in s){
 let a=i;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(I(o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}
-if(!R.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!E.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),i++}}var t=a===i;if(!t){let d={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let o in s){
 let a=s[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
@@ -1529,14 +1529,14 @@ i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.startedAt!==
-void 0){let s=n.startedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:He.
+void 0){let s=n.startedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Ve.
 properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(n.
 completedAt!==void 0){let s=n.completedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:He.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+
+type",params:{type:Ve.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:He.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(
+/type",keyword:"type",params:{type:Ve.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(
 s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [s]:e.push(s),i++}return me.errors=e,i===0}me.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
@@ -1560,9 +1560,9 @@ e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.len
 rootData:f,dynamicAnchors:w})||(e=e===null?me.errors:e.concat(me.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function At(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=At.evaluated;return m.
+dynamicItems:!1};function Pt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Pt.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),le(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-le.errors:e.concat(le.errors),i=e.length),At.errors=e,i===0}At.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fe=qt;var Ve={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+le.errors:e.concat(le.errors),i=e.length),Pt.errors=e,i===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var He=Lt;var Je={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1575,8 +1575,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},hn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var fn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},yn={type:"string",enum:[
+ll before."}}},yn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var gn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},wn={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function ue(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
@@ -1617,10 +1617,10 @@ void 0){let s=n.schemaVersionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)))
 sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={instancePath:r+
 "/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),i++}}if(n.name!==void 0){let s=n.name;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:Ve.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let s=n.status;if(typeof s!="stri\
+type",params:{type:Je.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(n.status!==void 0){let s=n.status;if(typeof s!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(s==="open"||s==="processing"||s==="completed"||s==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.counts!==void 0){let s=n.counts;if(s&&typeof s==
+params:{allowedValues:yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.counts!==void 0){let s=n.counts;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(s.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),i++}if(s.pending===
@@ -1659,22 +1659,22 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 s]:e.push(s),i++}if(n.model!==void 0&&typeof n.model!="string"){let s={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.keySource!==void 0){let s=n.keySource;if(typeof s!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(s==="user"||s==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:gn.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.residency!==void 0&&typeof n.residency!="string"){let s={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(n.samples!==void 0){let s=n.samples;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(n.vision!==void 0){let s=n.vision;if(typeof s!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(s===
-"auto"||s==="always"||s==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:yn.enum},message:"must\
+"auto"||s==="always"||s==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(n.maxCost!==void 0){let s=n.maxCost;if(typeof s!="number"&&s!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ve.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Je.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(n.metadata!==void 0){let s=n.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in s){
 let a=i;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}if(I(o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),i++}
-if(!R.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!E.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),i++}}var t=a===i;if(!t){let d={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[d]:e.push(d),i++}}for(let o in s){
 let a=s[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
@@ -1687,23 +1687,23 @@ i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),i++}}if(n.updatedAt!==void 0){let s=n.updatedAt;if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(n.startedAt!==
-void 0){let s=n.startedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Ve.
+void 0){let s=n.startedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Je.
 properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(n.
 completedAt!==void 0){let s=n.completedAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:Ve.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+
+type",params:{type:Je.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(s)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(n.expiredAt!==void 0){let s=n.expiredAt;if(typeof s!="string"&&s!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:Ve.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(
+/type",keyword:"type",params:{type:Je.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof s=="string"&&!k.validate(
 s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [s]:e.push(s),i++}return ue.errors=e,i===0}ue.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function qt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=qt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Lt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Lt.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ue(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?ue.errors:e.concat(ue.errors),i=e.length),qt.errors=e,i===0}qt.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+e===null?ue.errors:e.concat(ue.errors),i=e.length),Lt.errors=e,i===0}Lt.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var or=Pt;function L(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=L.evaluated;if(m.dynamicProps&&(m.props=
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var dr=jt;function L(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=L.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(n.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -1750,7 +1750,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.
 push(a),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return L.
 errors=e,i===0}L.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var gn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function he(n,{instancePath:r="",
+dynamicItems:!1};var vn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function he(n,{instancePath:r="",
 parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),L(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),i=e.length),n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
@@ -1761,7 +1761,7 @@ t),i++}if(n.provider!==void 0&&typeof n.provider!="string"){let t={instancePath:
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.model!==void 0&&typeof n.model!="string"){let t={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.keySource!==void 0){let t=n.keySource;
 if(typeof t!="string"){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:gn.
+null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:vn.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function fe(n,{
@@ -1775,15 +1775,15 @@ if(n.models!==void 0){let t=n.models;if(Array.isArray(t)){let s=t.length;for(let
 rootData:f,dynamicAnchors:w})||(e=e===null?he.errors:e.concat(he.errors),i=e.length)}else{let s={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}fe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
-cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Pt(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),fe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length),Pt.errors=
-e,i===0}Pt.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var fi=Lt;var oi={type:"object",description:"When runs need a review.",required:["confidenceBelow","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{type:[
+cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function jt(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),fe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length),jt.errors=
+e,i===0}jt.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
+dynamicProps:!1,dynamicItems:!1};var gi=Wt;var di={type:"object",description:"When runs need a review.",required:["confidenceBelow","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{type:[
 "number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},requiredPaths:{type:"array",items:{type:"\
 string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"\
 The share of runs that need a review whatever they contain; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"When the settings\
- were last set; null if never."}}};function Lt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Lt.
+ were last set; null if never."}}};function Wt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Wt.
 evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.confidenceBelow===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'confidenceBelow\
 '"};e===null?e=[t]:e.push(t),i++}if(n.requiredPaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"\
@@ -1791,7 +1791,7 @@ requiredPaths"},message:"must have required property 'requiredPaths'"};e===null?
 efs/ReviewSettings/required",keyword:"required",params:{missingProperty:"sample"},message:"must have required property 'sample'"};e===null?e=[t]:e.push(t),i++}if(n.
 updatedAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must hav\
 e required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(n.confidenceBelow!==void 0){let t=n.confidenceBelow;if(typeof t!="number"&&t!==null){let s={instancePath:r+
-"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:oi.properties.confidenceBelow.type},message:"\
+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:di.properties.confidenceBelow.type},message:"\
 must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewS\
 ettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(
 t)){let s={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -1799,16 +1799,16 @@ message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.requiredPaths!==void
 if(typeof t[o]!="string"){let a={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties\
 /requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.sample!==void 0){let t=n.sample;if(typeof t!=
-"number"&&t!==null){let s={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:oi.properties.sample.
+"number"&&t!==null){let s={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:di.properties.sample.
 type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:r+"/sample",schemaPath:"#/$defs/R\
 eviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){
 let s={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.updatedAt!==void 0){let t=n.updatedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/updatedAt",schemaPath:"\
-#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:oi.properties.updatedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
+#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:di.properties.updatedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(
 s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSetting\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:{confidenceBelow:!0,
-requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ar=jt;var N={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Wt.errors=e,i===0}Wt.evaluated={props:{confidenceBelow:!0,
+requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var pr=_t;var N={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -1819,8 +1819,8 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},wn={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},Ni={type:"object",
+ent erased the run's data and corrections; null before."}}},bn={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},Ci={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","sampled","requested"],
 "x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at \
 `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null fo\
@@ -1858,16 +1858,16 @@ documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.status!==void 0){let t=n.status;if(typeof t!="string"){
 let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:wn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
+allowedValues:bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
 t)){let s=t.length;for(let o=0;o<s;o++){let a=t[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),i++}if(a.
 path===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
 ave required property 'path'"};e===null?e=[d]:e.push(d),i++}if(a.code!==void 0){let d=a.code;if(typeof d!="string"){let l={instancePath:r+"/reasons/"+o+"/code",
 schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="co\
 nfidence_below"||d==="required_missing"||d==="sampled"||d==="requested")){let l={instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:Ni.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(a.
+s/code/enum",keyword:"enum",params:{allowedValues:Ci.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(a.
 path!==void 0){let d=a.path;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/reasons/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:Ni.properties.path.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/reasons/"+o,schemaPath:"\
+keyword:"type",params:{type:Ci.properties.path.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.confidence!==void 0){let t=n.
 confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:N.properties.
@@ -1915,13 +1915,13 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)ye(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||
 (e=e===null?ye.errors:e.concat(ye.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return ge.errors=e,i===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function jt(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=jt.evaluated;return m.dynamicProps&&(m.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return ge.errors=e,i===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _t(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=_t.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),ge(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),
-i=e.length),jt.errors=e,i===0}jt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dr=Wt;var vn={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+i=e.length),_t.errors=e,i===0}_t.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cr=Ot;var xn={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
-#/$defs/LayoutPage"}}}},bn={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+#/$defs/LayoutPage"}}}},kn={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
 Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
@@ -1973,7 +1973,7 @@ if(s<0||isNaN(s)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/c
 ust be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[s]:e.push(s),i++}return ve.errors=e,i===0}ve.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var xn={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+var $n={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
 {type:"null"}]}}};function be(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=be.evaluated;if(m.dynamicProps&&
@@ -1982,7 +1982,7 @@ keyword:"required",params:{missingProperty:"header"},message:"must have required
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[s]:e.push(s),i++}if(n.box===
 void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [s]:e.push(s),i++}if(n.header!==void 0){let s=n.header;if(!Array.isArray(s)&&s!==null){let o={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:xn.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),i++}if(Array.isArray(s)){let o=s.length;for(let a=0;a<o;a++)
+type",params:{type:$n.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),i++}if(Array.isArray(s)){let o=s.length;for(let a=0;a<o;a++)
 if(typeof s[a]!="string"){let d={instancePath:r+"/header/"+a,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[d]:e.push(d),i++}}}if(n.rows!==void 0){let s=n.rows;if(Array.isArray(s)){let o=s.length;for(let a=0;a<o;a++){let d=s[a];if(Array.isArray(d)){
 let l=d.length;for(let p=0;p<l;p++)if(typeof d[p]!="string"){let u={instancePath:r+"/rows/"+a+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
@@ -2020,7 +2020,7 @@ isNaN(t)){let s={instancePath:r+"/height",schemaPath:"#/properties/height/minimu
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[s]:e.push(s),i++}}if(n.source!==void 0){let t=n.source;if(typeof t!="string"){let s={instancePath:r+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="text"||t==="ocr"||t==="logical")){let s={instancePath:r+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:bn.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:kn.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[s]:e.push(s),i++}}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.text!==void 0&&typeof n.text!="string"){let t={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.lines!==void 0){let t=n.lines;if(Array.
@@ -2037,7 +2037,7 @@ have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(n.truncated
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[t]:e.push(t),i++}if(n.pages===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(n.pageCount!==void 0){
 let t=n.pageCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"ty\
-pe",params:{type:vn.properties.pageCount.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+
+pe",params:{type:xn.properties.pageCount.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}
 if(n.truncated!==void 0&&typeof n.truncated!="boolean"){let t={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.warnings!==void 0){let t=n.warnings;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)
@@ -2047,10 +2047,10 @@ must be array"};e===null?e=[s]:e.push(s),i++}}if(n.pages!==void 0){let t=n.pages
 "/pages/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let s={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Wt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,m=Wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ke(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length),Wt.errors=e,i===0}Wt.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var pr=_t;function $e(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Ot(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,m=Ot.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ke(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length),Ot.errors=e,i===0}Ot.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var mr=Et;function $e(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(n.value===void 0){let t={
@@ -2071,9 +2071,9 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function _t(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=_t.evaluated;return m.
+dynamicItems:!1};function Et(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Et.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),$e(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-$e.errors:e.concat($e.errors),i=e.length),_t.errors=e,i===0}_t.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var yi=Ot;var S={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+$e.errors:e.concat($e.errors),i=e.length),Et.errors=e,i===0}Et.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var wi=Rt;var S={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","completedAt","\
@@ -2112,17 +2112,17 @@ pproved it; null unless the review is approved, and once the run has expired."},
 ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],
 format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the \
-environment erased its data; null before."}}},kn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued \
-and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},cr={type:"string",enum:["user","system"],description:"`user` \
-where a key of the caller is used, `system` where the system fallback is."};var $n={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+environment erased its data; null before."}}},In={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued \
+and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},lr={type:"string",enum:["user","system"],description:"`user` \
+where a key of the caller is used, `system` where the system fallback is."};var Tn={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
-tead. Evidence is always found in the document's text."};var Qe={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
-string",description:"JSON Pointer of the list, with `*` for each entry of an outer list."},complete:{type:["boolean","null"],description:"Null if the document d\
-oes not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unknown."},
-found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"object",required:[
-"after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the first one."},page:{
-type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var In={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
-or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var et={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+tead. Evidence is always found in the document's text."};var tt={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
+ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
+own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
+ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Sn={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var it={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
@@ -2147,14 +2147,14 @@ tring"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 o),i++}if(n.residency!==void 0&&typeof n.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(n.keySource!==void 0){let o=n.keySource;if(typeof o!="string"){let a={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(o==="user"||o===
-"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:cr.enum},message:"must be equal to one of\
+"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:lr.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[a]:e.push(a),i++}}if(n.answeredBy!==void 0){let o=n.answeredBy;if(typeof o!="string"&&o!==null){let a={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:et.properties.answeredBy.type},message:"must be string,null"};e===null?e=[a]:e.push(
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:it.properties.answeredBy.type},message:"must be string,null"};e===null?e=[a]:e.push(
 a),i++}}if(n.inputTokens!==void 0){let o=n.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:et.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o==
+/properties/inputTokens/type",keyword:"type",params:{type:it.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let a={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.outputTokens!==void 0){let o=n.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={
-instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:et.properties.outputTokens.type},message:"must be integer\
+instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:it.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[a]:e.push(a),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(n.cost!==void 0){let o=n.cost,a=i,d=!1,l=i;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
@@ -2169,9 +2169,9 @@ t"};e===null?e=[u]:e.push(u),i++}var s=l===i;if(d=d||s,s){var t={};t.amount=!0,t
 operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var s=p===i;if(d=d||s,d)i=a,e!==null&&(a?e.
 length=a:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[u]:e.push(u),i++}}if(n.errorCode!==void 0){let o=n.errorCode;if(typeof o!="string"&&o!==null){let a={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:et.properties.errorCode.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r,
+orCode/type",keyword:"type",params:{type:it.properties.errorCode.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{provider:!0,
-model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Je={type:"object",description:"\
+model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Ge={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
 type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estimated probability that the value \
 is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"How the value matches the docum\
@@ -2180,9 +2180,47 @@ ent: as a whole and character by character (`exact`), in another notation (`norm
 Page number, starting at 1; null if not found."},quote:{type:["string","null"],description:"The matching text of the document; null if not found."},start:{type:[
 "integer","null"],minimum:0,description:"Start of the quote in the page's text, in UTF-16 code units."},end:{type:["integer","null"],minimum:0,description:"End \
 of the quote, exclusive."},boxes:{type:"array",description:"One box for each line of the quote; empty if the format has no geometry.",items:{$ref:"#/$defs/PageB\
-ox"}},signs:{type:"array",description:"Why the confidence is what it is. Empty where the extractor does not say.",items:{$ref:"#/$defs/EvidenceSign"}}}};function Te(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(n.confidence===void 0){let t={instancePath:r,
+ox"}},signs:{type:"array",description:"Why the confidence is what it is. Empty where the extractor does not say.",items:{$ref:"#/$defs/EvidenceSign"}},alternatives:{
+type:"array",description:"Other values that other places of the document state for the same field, at most three. Absent if there are none.",items:{$ref:"#/$def\
+s/EvidenceAlternative"}}}};var Ze={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
+type:["string","number","boolean"],description:"The value in the form of the schema."},page:{type:["integer","null"],minimum:1,description:"Page number, startin\
+g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
+te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
+ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Te(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.value===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[t]:e.push(t),i++}if(n.page===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
+e=[t]:e.push(t),i++}if(n.quote===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quote"},message:"must have re\
+quired property 'quote'"};e===null?e=[t]:e.push(t),i++}if(n.start===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+start"},message:"must have required property 'start'"};e===null?e=[t]:e.push(t),i++}if(n.end===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[t]:e.push(t),i++}if(n.boxes===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[t]:e.push(t),i++}if(n.value!==void 0){
+let t=n.value;if(typeof t!="string"&&typeof t!="number"&&typeof t!="boolean"){let s={instancePath:r+"/value",schemaPath:"#/properties/value/type",keyword:"type",
+params:{type:Ze.properties.value.type},message:"must be string,number,boolean"};e===null?e=[s]:e.push(s),i++}}if(n.page!==void 0){let t=n.page;if(!(typeof t=="n\
+umber"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Ze.properties.page.type},message:"\
+must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.quote!==void 0){let t=n.quote;if(typeof t!="string"&&
+t!==null){let s={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Ze.properties.quote.type},message:"must be string,null"};
+e===null?e=[s]:e.push(s),i++}}if(n.start!==void 0){let t=n.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/start",schemaPath:"\
+#/properties/start/type",keyword:"type",params:{type:Ze.properties.start.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&
+(t<0||isNaN(t))){let s={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[s]:e.push(s),i++}}if(n.end!==void 0){let t=n.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/end",schemaPath:"#/p\
+roperties/end/type",keyword:"type",params:{type:Ze.properties.end.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||
+isNaN(t))){let s={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[s]:e.push(s),i++}}if(n.boxes!==void 0){let t=n.boxes;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let a=t[o];if(Array.isArray(a)){if(a.length>4){
+let l={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
+e=[l]:e.push(l),i++}if(a.length<4){let l={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT\
+ have fewer than 4 items"};e===null?e=[l]:e.push(l),i++}let d=a.length;for(let l=0;l<d;l++){let p=a[l];if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+
+"/boxes/"+o+"/"+l,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),
+i++}if(p<0||isNaN(p)){let u={instancePath:r+"/boxes/"+o+"/"+l,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/boxes/"+o+"/"+l,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let d={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
+dynamicItems:!1};function Se(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Se.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(n.confidence===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}
 if(n.match===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"match"},message:"must have required property 'mat\
 ch'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"\
@@ -2200,16 +2238,16 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}if(n.match!==void 0){let t=n.match;if(typeof t!=
 "string"){let s={instancePath:r+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}if(!(t==="exact"||t==="normalized"||t==="fuzzy"||t==="derived"||t==="not_found")){let s={instancePath:r+"/match",schemaPath:"#/properties/match/enum",keyword:"\
-enum",params:{allowedValues:Je.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.page!==void 0){let t=n.
-page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Je.properties.
+enum",params:{allowedValues:Ge.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.page!==void 0){let t=n.
+page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Ge.properties.
 page.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/prop\
 erties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.quote!==void 0){let t=n.quote;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Je.properties.quote.type},message:"\
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Ge.properties.quote.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.start!==void 0){let t=n.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+
-"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Je.properties.start.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}
+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Ge.properties.start.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}
 if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.end!==void 0){let t=n.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:r+
-"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Je.properties.end.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Ge.properties.end.type},message:"must be integer,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
 "number"&&(t<0||isNaN(t))){let s={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.boxes!==void 0){let t=n.boxes;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let a=t[o];if(Array.isArray(a)){
 if(a.length>4){let l={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
@@ -2232,29 +2270,32 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[d]:e.push(d
 /signs/"+o+"/message",schemaPath:"#/$defs/EvidenceSign/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.
 push(d),i++}}else{let d={instancePath:r+"/signs/"+o,schemaPath:"#/$defs/EvidenceSign/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/signs",schemaPath:"#/properties/signs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Te.errors=e,i===0}Te.evaluated={props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0},dynamicProps:!1,dynamicItems:!1};
-function Se(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Se.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(n.environmentId===void 0){let p={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(
-p),i++}if(n.documentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have requi\
-red property 'documentId'"};e===null?e=[p]:e.push(p),i++}if(n.schemaFamilyId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"schemaFamilyId"},message:"must have required property 'schemaFamilyId'"};e===null?e=[p]:e.push(p),i++}if(n.schemaVersionId===void 0){let p={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersionId"},message:"must have required property 'schemaVersionId'"};e===null?e=[p]:e.
-push(p),i++}if(n.schemaVersionNumber===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersionNumber"},message:"\
-must have required property 'schemaVersionNumber'"};e===null?e=[p]:e.push(p),i++}if(n.schemaHash===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"schemaHash"},message:"must have required property 'schemaHash'"};e===null?e=[p]:e.push(p),i++}if(n.schemaSnapshot===void 0){let p={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaSnapshot"},message:"must have required property 'schemaSnapshot'"};e===
-null?e=[p]:e.push(p),i++}if(n.pages===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must ha\
-ve required property 'pages'"};e===null?e=[p]:e.push(p),i++}if(n.status===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[p]:e.push(p),i++}if(n.provider===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[p]:e.push(p),i++}if(n.model===void 0){let p={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[p]:e.push(p),i++}if(n.residency===
-void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};
-e===null?e=[p]:e.push(p),i++}if(n.keySource===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"\
-must have required property 'keySource'"};e===null?e=[p]:e.push(p),i++}if(n.inputTokens===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[p]:e.push(p),i++}if(n.outputTokens===void 0){let p={instancePath:r,
+null?e=[s]:e.push(s),i++}}if(n.alternatives!==void 0){let t=n.alternatives;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)Te(t[o],{instancePath:r+"/alt\
+ernatives/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let s={instancePath:r+
+"/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated=
+{props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(n.environmentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(p),i++}if(n.documentId===void 0){let p={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[
+p]:e.push(p),i++}if(n.schemaFamilyId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"\
+must have required property 'schemaFamilyId'"};e===null?e=[p]:e.push(p),i++}if(n.schemaVersionId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"schemaVersionId"},message:"must have required property 'schemaVersionId'"};e===null?e=[p]:e.push(p),i++}if(n.schemaVersionNumber===
+void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersionNumber"},message:"must have required property 'sc\
+hemaVersionNumber'"};e===null?e=[p]:e.push(p),i++}if(n.schemaHash===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+schemaHash"},message:"must have required property 'schemaHash'"};e===null?e=[p]:e.push(p),i++}if(n.schemaSnapshot===void 0){let p={instancePath:r,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"schemaSnapshot"},message:"must have required property 'schemaSnapshot'"};e===null?e=[p]:e.push(p),i++}if(n.
+pages===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};
+e===null?e=[p]:e.push(p),i++}if(n.status===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"m\
+ust have required property 'status'"};e===null?e=[p]:e.push(p),i++}if(n.provider===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[p]:e.push(p),i++}if(n.model===void 0){let p={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[p]:e.push(p),i++}if(n.residency===void 0){
+let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?
+e=[p]:e.push(p),i++}if(n.keySource===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"must\
+ have required property 'keySource'"};e===null?e=[p]:e.push(p),i++}if(n.inputTokens===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[p]:e.push(p),i++}if(n.outputTokens===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[p]:e.push(p),
 i++}if(n.totalTokens===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"totalTokens"},message:"must have requir\
 ed property 'totalTokens'"};e===null?e=[p]:e.push(p),i++}if(n.cachedInputTokens===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -2308,14 +2349,14 @@ st be object"};e===null?e=[u]:e.push(u),i++}}if(n.pages!==void 0){let p=n.pages;
 operties/pages/type",keyword:"type",params:{type:S.properties.pages.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(n.status!==void 0){let p=n.
 status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:kn.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:In.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.provider!==
 void 0&&typeof n.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),i++}if(n.model!==void 0&&typeof n.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.residency!==void 0&&typeof n.residency!="string"){let p={instancePath:r+
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(n.keySource!==
 void 0){let p=n.keySource;if(typeof p!="string"){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p==="system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
-um",params:{allowedValues:cr.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.inputTokens!==void 0){let p=n.inputTokens;
+um",params:{allowedValues:lr.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.inputTokens!==void 0){let p=n.inputTokens;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:S.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.
@@ -2348,7 +2389,7 @@ isArray(p)){let u=p.length;for(let h=0;h<u;h++)Ie(p[h],{instancePath:r+"/provide
 Ie.errors:e.concat(Ie.errors),i=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.vision!==void 0){let p=n.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#\
 /$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={
-instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:$n.enum},message:"must be equal to one of the allowed values"};e===
+instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Tn.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),i++}}if(n.maxCost!==void 0){let p=n.maxCost;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxC\
 ost/type",keyword:"type",params:{type:S.properties.maxCost.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(
 p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -2385,8 +2426,8 @@ confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",
 confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[u]:e.push(u),i++}}}if(n.evidence!==void 0){let p=n.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Te(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
-parentDataProperty:h,rootData:f,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
+[u]:e.push(u),i++}}}if(n.evidence!==void 0){let p=n.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Se(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
+parentDataProperty:h,rootData:f,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
 roperties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.lists!==void 0){let p=n.lists;if(Array.
 isArray(p)){let u=p.length;for(let h=0;h<u;h++){let b=p[h];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.path===void 0){let x={instancePath:r+"/lists/"+h,schemaPath:"\
 #/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[x]:e.push(x),i++}
@@ -2398,9 +2439,9 @@ st have required property 'found'"};e===null?e=[x]:e.push(x),i++}if(b.gaps===voi
 ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[x]:e.push(x),i++}if(b.path!==void 0&&typeof b.
 path!="string"){let x={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[x]:e.push(x),i++}if(b.complete!==void 0){let x=b.complete;if(typeof x!="boolean"&&x!==null){let v={instancePath:r+"/lists/"+h+"/com\
-plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:Qe.properties.complete.type},message:"must be boolean,null"};e===
+plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:tt.properties.complete.type},message:"must be boolean,null"};e===
 null?e=[v]:e.push(v),i++}}if(b.expected!==void 0){let x=b.expected;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))&&x!==null){let v={instancePath:r+"/lists/"+h+"/ex\
-pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:Qe.properties.expected.type},message:"must be integer,null"};
+pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:tt.properties.expected.type},message:"must be integer,null"};
 e===null?e=[v]:e.push(v),i++}if(typeof x=="number"&&(x<0||isNaN(x))){let v={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
 es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(b.found!==void 0){let x=b.found;
 if(!(typeof x=="number"&&!(x%1)&&!isNaN(x))){let v={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
@@ -2411,9 +2452,9 @@ after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs
 after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(A.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[T]:e.push(T),i++}if(A.after!==void 0){let T=A.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/aft\
-er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:Qe.properties.gaps.items.properties.after.type},
+er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:tt.properties.gaps.items.properties.after.type},
 message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}}if(A.page!==void 0){let T=A.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+
-"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Qe.properties.gaps.items.
+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:tt.properties.gaps.items.
 properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+h+"/g\
 aps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[j]:e.push(j),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
@@ -2446,7 +2487,7 @@ let p=n.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(type
 #/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.reviewStatus!==void 0){let p=n.reviewStatus,
 u=i,h=!1,b=i;if(typeof p!="string"){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[v]:e.push(v),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"\
-#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:In.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}var d=b===
+#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),i++}var d=b===
 i;h=h||d;let x=i;if(p!==null){let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[v]:e.push(v),i++}var d=x===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/reviewStatus",schemaPath:"#\
 /properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(n.reviewedData!==void 0){let p=n.
@@ -2456,7 +2497,7 @@ type",params:{type:S.properties.reviewedData.type},message:"must be object,null"
 params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let b={
 instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
 cters",propertyName:u};e===null?e=[b]:e.push(b),i++}if(I(u)<1){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[b]:e.push(b),i++}if(!R.test(u)){let b={instancePath:r+"/\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[b]:e.push(b),i++}if(!E.test(u)){let b={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
 x1f\\x7f]*$"',propertyName:u};e===null?e=[b]:e.push(b),i++}}var l=h===i;if(!l){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"\
 propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[b]:e.push(b),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(
@@ -2479,18 +2520,18 @@ dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{forma
 i++}}if(n.expiredAt!==void 0){let p=n.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
 type",params:{type:S.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+
 "/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
-u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Se.errors=
-e,i===0}Se.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Ae.errors=
+e,i===0}Ae.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,samples:!0,reusedCalls:!0,
-warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ot(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ot.evaluated;return m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),Se(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),
-i=e.length),Ot.errors=e,i===0}Ot.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
+warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Rt(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),Ae(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),
+i=e.length),Rt.errors=e,i===0}Rt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
 schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,
 cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};var E=Rt;var O={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+dynamicItems:!1};var R=Nt;var O={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -2503,19 +2544,19 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Tn={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},An={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
-the review is reopened."},Di={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
+the review is reopened."},Ui={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask \
 for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"\
-JSON Pointer into `extractedData`; null for the whole run."}}},tt={type:"object",description:"A correction, with its author.",required:["path","action","value",
+JSON Pointer into `extractedData`; null for the whole run."}}},rt={type:"object",description:"A correction, with its author.",required:["path","action","value",
 "previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Pointer into `reviewedData`, as it was at that tim\
 e."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"What was done."},value:{description:"The \
 new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:["integer","null"],minimum:1,description:"\
 Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},description:"Where on the page: \
 x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"string",description:"The user t\
-hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ae(n,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
+hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function qe(n,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runI\
 d"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -2551,16 +2592,16 @@ documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.status!==void 0){let t=n.status;if(typeof t!="string"){
 let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:Tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
+allowedValues:An.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.reasons!==void 0){let t=n.reasons;if(Array.isArray(
 t)){let s=t.length;for(let o=0;o<s;o++){let a=t[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),i++}if(a.
 path===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
 ave required property 'path'"};e===null?e=[d]:e.push(d),i++}if(a.code!==void 0){let d=a.code;if(typeof d!="string"){let l={instancePath:r+"/reasons/"+o+"/code",
 schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="co\
 nfidence_below"||d==="required_missing"||d==="sampled"||d==="requested")){let l={instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:Di.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(a.
+s/code/enum",keyword:"enum",params:{allowedValues:Ui.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(a.
 path!==void 0){let d=a.path;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/reasons/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:Di.properties.path.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/reasons/"+o,schemaPath:"\
+keyword:"type",params:{type:Ui.properties.path.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.confidence!==void 0){let t=n.
 confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:O.properties.
@@ -2607,12 +2648,12 @@ void 0&&typeof a.path!="string"){let d={instancePath:r+"/actions/"+o+"/path",sch
 string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.action!==void 0){let d=a.action;if(typeof d!="string"){let l={instancePath:r+"/actions/"+o+
 "/action",schemaPath:"#/$defs/ReviewAction/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}
 if(!(d==="confirm"||d==="correct"||d==="clear"||d==="addRow"||d==="removeRow")){let l={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/p\
-roperties/action/enum",keyword:"enum",params:{allowedValues:tt.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+roperties/action/enum",keyword:"enum",params:{allowedValues:rt.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),i++}}if(a.page!==void 0){let d=a.page;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let l={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/\
-ReviewAction/properties/page/type",keyword:"type",params:{type:tt.properties.page.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof d==
+ReviewAction/properties/page/type",keyword:"type",params:{type:rt.properties.page.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let l={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}if(a.box!==void 0){let d=a.box;if(!Array.isArray(d)&&d!==null){let l={instancePath:r+"/action\
-s/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/type",keyword:"type",params:{type:tt.properties.box.type},message:"must be array,null"};e===null?e=
+s/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/type",keyword:"type",params:{type:rt.properties.box.type},message:"must be array,null"};e===null?e=
 [l]:e.push(l),i++}if(Array.isArray(d)){if(d.length>4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"\
 maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[p]:e.push(p),i++}if(d.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"\
 #/$defs/ReviewAction/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),i++}let l=d.
@@ -2621,7 +2662,7 @@ roperties/box/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 "/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{
 type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),i++}}}}if(a.quote!==void 0){let d=a.quote;if(typeof d!="string"&&d!==null){let l={instancePath:r+
-"/actions/"+o+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:tt.properties.quote.type},message:"must be string,nul\
+"/actions/"+o+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:rt.properties.quote.type},message:"must be string,nul\
 l"};e===null?e=[l]:e.push(l),i++}}if(a.actorId!==void 0&&typeof a.actorId!="string"){let d={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAc\
 tion/properties/actorId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.createdAt!==void 0){let d=a.createdAt;
 if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"\
@@ -2629,20 +2670,20 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};e==
 schemaPath:"#/$defs/ReviewAction/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
 let d={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
 d),i++}}}else{let s={instancePath:r+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.
-errors=e,i===0}Ae.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
-decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Rt(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),Ae(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),
-i=e.length),Rt.errors=e,i===0}Rt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
+s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.
+errors=e,i===0}qe.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
+decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Nt(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),qe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),
+i=e.length),Nt.errors=e,i===0}Nt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var mr=Et;var ai={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+var ur=Dt;var pi={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Sn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function qe(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=
+#/$defs/Metadata"}}},qn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function Pe(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Pe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.position===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),i++}if(n.documentId===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}
@@ -2657,13 +2698,13 @@ ave required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(n.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a==
 "number"&&(a<1||isNaN(a))){let d={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(n.documentId!==void 0){let a=n.documentId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:ai.properties.documentId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.name!==
+#/properties/documentId/type",keyword:"type",params:{type:pi.properties.documentId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.name!==
 void 0&&typeof n.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),i++}if(n.runId!==void 0){let a=n.runId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:ai.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.status!==void 0){let a=n.status;if(typeof a!=
+ype",keyword:"type",params:{type:pi.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.status!==void 0){let a=n.status;if(typeof a!=
 "string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(a==="waiting"||a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let d={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}
 if(n.errorCode!==void 0){let a=n.errorCode,d=i,l=!1,p=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(a.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -2687,12 +2728,12 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var s=u===i;if(l=l||s,l)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(n.errorMessage!==
 void 0){let a=n.errorMessage;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:ai.properties.errorMessage.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.metadata!==void 0){let a=n.metadata;if(a&&typeof a=="obj\
+type:pi.properties.errorMessage.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.metadata!==void 0){let a=n.metadata;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),i++}for(let d in a){let l=i;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
 e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
 e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
 message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
@@ -2700,9 +2741,9 @@ data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return qe.errors=e,i===0}qe.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Pe(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Pe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -2717,19 +2758,19 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let o=0;o<s;o++)qe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(
-qe.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let s=t.length;for(let o=0;o<s;o++)Pe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(
+Pe.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Et(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Pe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length),Et.errors=e,i===0}Et.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var lr=Nt;var di={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+t),i++}return Le.errors=e,i===0}Le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Dt(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Le(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),Dt.errors=e,i===0}Dt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hr=Ct;var ci={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},An={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function Le(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=
+#/$defs/Metadata"}}},Pn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function je(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=je.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.position===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),i++}if(n.documentId===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(a),i++}
@@ -2744,13 +2785,13 @@ ave required property 'metadata'"};e===null?e=[a]:e.push(a),i++}if(n.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),i++}if(typeof a==
 "number"&&(a<1||isNaN(a))){let d={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(n.documentId!==void 0){let a=n.documentId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:di.properties.documentId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.name!==
+#/properties/documentId/type",keyword:"type",params:{type:ci.properties.documentId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.name!==
 void 0&&typeof n.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),i++}if(n.runId!==void 0){let a=n.runId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:di.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.status!==void 0){let a=n.status;if(typeof a!=
+ype",keyword:"type",params:{type:ci.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.status!==void 0){let a=n.status;if(typeof a!=
 "string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(a==="waiting"||a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let d={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:An.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}
 if(n.errorCode!==void 0){let a=n.errorCode,d=i,l=!1,p=i;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(a.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -2774,12 +2815,12 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var s=u===i;if(l=l||s,l)i=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(n.errorMessage!==
 void 0){let a=n.errorMessage;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:di.properties.errorMessage.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.metadata!==void 0){let a=n.metadata;if(a&&typeof a=="obj\
+type:ci.properties.errorMessage.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}if(n.metadata!==void 0){let a=n.metadata;if(a&&typeof a=="obj\
 ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),i++}for(let d in a){let l=i;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
 e===null?e=[p]:e.push(p),i++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!R.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),i++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
 e===null?e=[p]:e.push(p),i++}}var o=l===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
 message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
@@ -2787,9 +2828,9 @@ data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Le.errors=e,i===0}Le.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function je(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return je.errors=e,i===0}je.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function We(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.batchId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"batchId"},
 message:"must have required property 'batchId'"};e===null?e=[t]:e.push(t),i++}if(n.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(n.failed===void 0){let t={instancePath:r,schemaPath:"\
@@ -2804,13 +2845,13 @@ r"&&(t<0||isNaN(t))){let s={instancePath:r+"/added",schemaPath:"#/properties/add
 let s={instancePath:r+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
 s]:e.push(s),i++}}if(n.documents!==void 0){let t=n.documents;if(Array.isArray(t)){if(t.length>100){let o={instancePath:r+"/documents",schemaPath:"#/properties/d\
 ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let s=t.length;for(let o=0;o<
-s;o++)Le(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),i=e.length)}else{
+s;o++)je(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?je.errors:e.concat(je.errors),i=e.length)}else{
 let s={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
-s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return je.errors=
-e,i===0}je.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Nt(n,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),je(n,{instancePath:r,
-parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?je.errors:e.concat(je.errors),i=e.length),Nt.errors=e,i===0}Nt.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var ur=Dt;var it={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=
+e,i===0}We.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ct(n,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),We(n,{instancePath:r,
+parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),Ct.errors=e,i===0}Ct.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var fr=Ut;var nt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
 type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
 al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
@@ -2822,7 +2863,7 @@ boolean",description:"Whether the caller needs a provider key to use it."},requi
  strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema."},
 isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},source:{type:"string",description:"URL of the documentation \
 of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor."},sources:{$ref:"#\
-/$defs/ProviderSources"}}};var pi={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","output","longPrompt","from","source"],properties:{currency:{
+/$defs/ProviderSources"}}};var mi={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","output","longPrompt","from","source"],properties:{currency:{
 type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
 description:"Price of the tokens of the answer, including reasoning."},longPrompt:{description:"Prices of a whole request whose prompt is longer than `above`; n\
@@ -2830,7 +2871,7 @@ ull if there are none.",anyOf:[{type:"object",required:["above","input","cachedI
 of the prompt."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{type:["number","null"],minimum:0,description:"Pr\
 ice of tokens from the cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"\
 null"}]},from:{type:["string","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the pri\
-ce, as in `sources` of a provider."}}};function We(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=We.
+ce, as in `sources` of a provider."}}};function _e(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=_e.
 evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(n.contextTokens===
 void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextT\
@@ -2862,7 +2903,7 @@ if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+d+"/in
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/prices/"+d+"/input",schemaPath:"#/$defs/Mode\
 lPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(l.cachedInput!==void 0){let p=l.cachedInput;
 if(typeof p!="number"&&p!==null){let u={instancePath:r+"/prices/"+d+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/type",keyword:"type",params:{
-type:pi.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"\
+type:mi.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"\
 /prices/"+d+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
  0"};e===null?e=[u]:e.push(u),i++}}if(l.output!==void 0){let p=l.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+d+"/output",schemaPath:"\
 #/$defs/ModelPrice/properties/output/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={
@@ -2883,7 +2924,7 @@ pt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/propertie
 t be >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+"/prices/"+d+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
 /0/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),i++}}if(p.cachedInput!==void 0){let v=p.cachedInput;
 if(typeof v!="number"&&v!==null){let $={instancePath:r+"/prices/"+d+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/prope\
-rties/cachedInput/type",keyword:"type",params:{type:pi.properties.longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[$]:
+rties/cachedInput/type",keyword:"type",params:{type:mi.properties.longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[$]:
 e.push($),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let $={instancePath:r+"/prices/"+d+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/lon\
 gPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}if(p.output!==
 void 0){let v=p.output;if(typeof v=="number"){if(v<0||isNaN(v)){let $={instancePath:r+"/prices/"+d+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/propertie\
@@ -2895,7 +2936,7 @@ s/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must b
 rompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),i++}var s=x===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:
 e=null);else{let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf"};e===null?e=[v]:e.push(v),i++}}if(l.from!==void 0){let p=l.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+d+"\
-/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{type:pi.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.
+/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{type:mi.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.
 push(u),i++}}if(l.source!==void 0&&typeof l.source!="string"){let p={instancePath:r+"/prices/"+d+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelP\
 rice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+"/prices",schemaPath:"#/pro\
@@ -2911,9 +2952,9 @@ es/maxOutputTokens",schemaPath:"#/properties/sources/properties/maxOutputTokens/
 [a]:e.push(a),i++}if(o.seesPictures!==void 0&&typeof o.seesPictures!="string"){let a={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/pr\
 operties/seesPictures/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/sources",
 schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return We.errors=e,i===0}We.evaluated={props:{id:!0,
-contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=_e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return _e.errors=e,i===0}_e.evaluated={props:{id:!0,
+contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Oe(n,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
 message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.kind===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
@@ -2935,15 +2976,15 @@ g"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}if(n.kind!==void 0){let t=n.kind;if(typeof t!="string"){let s={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="local"||t==="hosted"||t==="self-hosted")){let s={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:it.properties.kind.enum},message:"must be equal to one of the allowed values"};
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:nt.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:it.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.models!==void 0){
+rties/residency/type",keyword:"type",params:{type:nt.properties.residency.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.models!==void 0){
 let t=n.models;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)if(typeof t[o]!="string"){let a={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
 els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let s={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.defaultModel!==void 0){let t=n.defaultModel;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:it.properties.defaultModel.
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:nt.properties.defaultModel.
 type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.modelDetails!==void 0){let t=n.modelDetails;if(Array.isArray(t)){let s=t.length;for(let o=0;o<
-s;o++)We(t[o],{instancePath:r+"/modelDetails/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?We.errors:e.concat(We.errors),i=e.
+s;o++)_e(t[o],{instancePath:r+"/modelDetails/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.
 length)}else{let s={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}if(n.requiresKey!==void 0&&typeof n.requiresKey!="boolean"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/\
 type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.requiresBaseUrl!==void 0&&typeof n.requiresBaseUrl!="b\
@@ -2951,7 +2992,7 @@ oolean"){let t={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requi
 e===null?e=[t]:e.push(t),i++}if(n.structuredOutput!==void 0){let t=n.structuredOutput;if(typeof t!="string"){let s={instancePath:r+"/structuredOutput",schemaPath:"\
 #/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="built_in"||t==="json_\
 schema_strict"||t==="json_schema"||t==="tool"||t==="json_object"||t==="by_model")){let s={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structured\
-Output/enum",keyword:"enum",params:{allowedValues:it.properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
+Output/enum",keyword:"enum",params:{allowedValues:nt.properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
 s),i++}}if(n.isSystemFallback!==void 0&&typeof n.isSystemFallback!="boolean"){let t={instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallbac\
 k/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.source!==void 0&&typeof n.source!="string"){let t={instancePath:r+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.sources!==void 0){
@@ -2968,9 +3009,9 @@ e===null?e=[s]:e.push(s),i++}if(t.quirks!==void 0){let s=t.quirks;if(Array.isArr
 e=[d]:e.push(d),i++}}else{let o={instancePath:r+"/sources/quirks",schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}_e.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,
-requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Oe(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+must be object"};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,
+requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -2985,13 +3026,13 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let o=0;o<s;o++)_e(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(
-_e.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let s=t.length;for(let o=0;o<s;o++)Oe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(
+Oe.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Dt(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Oe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length),Dt.errors=e,i===0}Dt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hr=Ct;var Ge={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+t),i++}return Ee.errors=e,i===0}Ee.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ut(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Ee(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length),Ut.errors=e,i===0}Ut.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var yr=Mt;var Xe={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -3038,16 +3079,16 @@ must be string"};e===null?e=[d]:e.push(d),i++}if(a.name!==void 0&&typeof a.name!
 Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(a.defaultModel!==void 0&&typeof a.defaultModel!=
 "string"){let d={instancePath:r+"/data/"+o+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}if(a.baseUrl!==void 0){let d=a.baseUrl;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/baseUrl",
-schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Ge.properties.baseUrl.type},message:"must be string,null"};e===null?e=[l]:e.
+schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Xe.properties.baseUrl.type},message:"must be string,null"};e===null?e=[l]:e.
 push(l),i++}}if(a.residency!==void 0){let d=a.residency;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/residency",schemaPath:"#/$defs/Provi\
-derKey/properties/residency/type",keyword:"type",params:{type:Ge.properties.residency.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.maskedKey!==
+derKey/properties/residency/type",keyword:"type",params:{type:Xe.properties.residency.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.maskedKey!==
 void 0){let d=a.maskedKey;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
-pe",keyword:"type",params:{type:Ge.properties.maskedKey.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.status!==void 0){let d=a.status;
+pe",keyword:"type",params:{type:Xe.properties.maskedKey.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.status!==void 0){let d=a.status;
 if(typeof d!="string"){let l={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(d==="unverified"||d==="valid"||d==="invalid")){let l={instancePath:r+"/data/"+o+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ge.properties.status.enum},message:"must be equal to one of the allowed values"};
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Xe.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[l]:e.push(l),i++}}if(a.verifiedAt!==void 0){let d=a.verifiedAt;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"\
-#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ge.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[l]:e.push(
+#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Xe.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[l]:e.push(
 l),i++}if(typeof d=="string"&&!k.validate(d)){let l={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),i++}}if(a.createdAt!==void 0){let d=a.createdAt;if(typeof d==
 "string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
@@ -3059,10 +3100,10 @@ ormat",keyword:"format",params:{format:"date-time"},message:'must match format "
 i++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
 e.push(d),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Re.errors=e,i===0}Re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ct(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Re(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length),Ct.errors=e,i===0}Ct.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xt=Ut;var Ze={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+return Re.errors=e,i===0}Re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mt(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Re(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length),Mt.errors=e,i===0}Mt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Bt;var Ye={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -3070,8 +3111,8 @@ ixed one."},residency:{type:["string","null"],description:"Where the key's serve
 nown."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["u\
 nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
 g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ut(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ut.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Bt(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Bt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/requ\
 ired",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){
@@ -3094,15 +3135,15 @@ if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schem
 ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.defaultModel!==void 0&&typeof n.defaultModel!="string"){let t={instancePath:r+"/defaultModel",
 schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.
 baseUrl!==void 0){let t=n.baseUrl;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"\
-type",params:{type:Ze.properties.baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!=
-"string"&&t!==null){let s={instancePath:r+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Ze.properties.residency.
+type",params:{type:Ye.properties.baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!=
+"string"&&t!==null){let s={instancePath:r+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Ye.properties.residency.
 type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0){let t=n.maskedKey;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Ze.properties.maskedKey.type},message:"must be string,null"};
+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Ye.properties.maskedKey.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(n.status!==void 0){let t=n.status;if(typeof t!="string"){let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/proper\
 ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){
-let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ze.properties.status.enum},message:"\
+let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ye.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.verifiedAt!==void 0){let t=n.verifiedAt;if(typeof t!="string"&&t!==null){let s={
-instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ze.properties.verifiedAt.type},message:"mus\
+instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ye.properties.verifiedAt.type},message:"mus\
 t be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
 rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){
 let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
@@ -3111,12 +3152,12 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};e==
 let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#\
 /$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
-schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ut.errors=e,i===0}Ut.evaluated=
+schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Bt.errors=e,i===0}Bt.evaluated=
 {props:{id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var fr=Mt;var Ci={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var gr=Kt;var Mi={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
-rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},Xe={type:"object",description:"\
+rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},Qe={type:"object",description:"\
 A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maskedKey","status","verifiedAt","create\
 dAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the provider, as in `GE\
 T /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used when an environment\
@@ -3125,8 +3166,8 @@ g","null"],description:"Where the key's server processes data, as its owner stat
 null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"\
 Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ee(n,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ne(n,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"m\
 ust have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
 required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,
@@ -3148,16 +3189,16 @@ s/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},me
 name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),i++}if(n.defaultModel!==void 0&&typeof n.defaultModel!="string"){let t={instancePath:r+"/defaultModel",schemaPath:"#/$defs/Provider\
 Key/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.baseUrl!==void 0){let t=n.baseUrl;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Xe.properties.
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Qe.properties.
 baseUrl.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.residency!==void 0){let t=n.residency;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Xe.properties.residency.type},message:"must be string,null"};
+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Qe.properties.residency.type},message:"must be string,null"};
 e===null?e=[s]:e.push(s),i++}}if(n.maskedKey!==void 0){let t=n.maskedKey;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/maskedKey",schemaPath:"#/$defs\
-/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Xe.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.
+/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Qe.properties.maskedKey.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.
 status!==void 0){let t=n.status;if(typeof t!="string"){let s={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let s={instancePath:r+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Xe.properties.status.enum},message:"must be equal to one of the allowed values"};
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Qe.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(n.verifiedAt!==void 0){let t=n.verifiedAt;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$d\
-efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Xe.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
+efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Qe.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}
 if(typeof t=="string"&&!k.validate(t)){let s={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.
 validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -3170,33 +3211,33 @@ Key/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nu
 void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};
 e===null?e=[t]:e.push(t),i++}if(n.problem===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},
 message:"must have required property 'problem'"};e===null?e=[t]:e.push(t),i++}if(n.models!==void 0){let t=n.models;if(!Array.isArray(t)&&t!==null){let s={instancePath:r+
-"/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:Ci.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
+"/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:Mi.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
 [s]:e.push(s),i++}if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)if(typeof t[o]!="string"){let a={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/pro\
 perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}}if(n.problem!==void 0){let t=n.problem;
 if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{
-type:Ci.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
+type:Mi.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
 let s={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have requir\
 ed property 'code'"};e===null?e=[s]:e.push(s),i++}if(t.message===void 0){let s={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[s]:e.push(s),i++}if(t.code!==void 0&&typeof t.code!="s\
 tring"){let s={instancePath:r+"/problem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[s]:e.push(s),i++}if(t.message!==void 0&&typeof t.message!="string"){let s={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/prop\
 erties/problem/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:r,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated={
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={
 props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Mt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Mt.evaluated;return m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ee(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-Ee.errors:e.concat(Ee.errors),i=e.length),Mt.errors=e,i===0}Mt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var yr=Bt;var ci={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+dynamicItems:!1};function Kt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Kt.evaluated;return m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ne(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
+Ne.errors:e.concat(Ne.errors),i=e.length),Kt.errors=e,i===0}Kt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var wr=zt;var li={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
 The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
 r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
 le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},qn={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ln={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
-eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Ne(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function De(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=De.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){
@@ -3224,26 +3265,26 @@ inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1
 if(typeof l!="string"){let p={instancePath:r+"/events/"+d,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="*"||l==="run.completed"||l==="run.failed"||l==="run.cancelled"||l==="run.review_needed"||l==="run.reviewed"||
 l==="batch.completed"||l==="document.parsed"||l==="document.failed"||l==="schema.version.created"||l==="webhook.test")){let p={instancePath:r+"/events/"+d,schemaPath:"\
-#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:qn.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
+#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ln.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
 e.push(p),i++}}let o=t.length,a;if(o>1){let d={};for(;o--;){let l=t[o];if(typeof l=="string"){if(typeof d[l]=="number"){a=d[l];let p={instancePath:r+"/events",schemaPath:"\
 #/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+o+" are identical)"};
 e===null?e=[p]:e.push(p),i++;break}d[l]=o}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:ci.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:li.properties.description.type},message:"must be string,null"};e===null?e=
 [s]:e.push(s),i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.disabledReason!==void 0){let t=n.disabledReason;if(typeof t!="string"&&t!==
-null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:ci.properties.disabledReason.type},message:"\
+null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:li.properties.disabledReason.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/d\
-isabledReason/enum",keyword:"enum",params:{allowedValues:ci.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+isabledReason/enum",keyword:"enum",params:{allowedValues:li.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
 void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=De.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}De.evaluated={props:{id:!0,workspaceId:!0,
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -3258,82 +3299,13 @@ integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let o=0;o<s;o++)Ne(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(
-Ne.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let s=t.length;for(let o=0;o<s;o++)De(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(
+De.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return De.errors=e,i===0}De.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bt(n,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-De(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(De.errors),i=e.length),Bt.errors=e,i===0}Bt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var gi=Kt;var mi={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
-Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
-Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
-The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
-r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
-le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
-le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Pn={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
-vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
-eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Ce(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};
-e===null?e=[t]:e.push(t),i++}if(n.url===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
-ve required property 'url'"};e===null?e=[t]:e.push(t),i++}if(n.events===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-events"},message:"must have required property 'events'"};e===null?e=[t]:e.push(t),i++}if(n.description===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[t]:e.push(t),i++}if(n.isActive===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isActive'"};e===null?e=[t]:e.
-push(t),i++}if(n.disabledReason===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disabledReason"},message:"mu\
-st have required property 'disabledReason'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.updatedAt===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
-if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
-kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
-"string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(I(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
-keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(I(t)<1){let s={instancePath:r+"/url",schemaPath:"\
-#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
-events;if(Array.isArray(t)){if(t.length>50){let d={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
-message:"must NOT have more than 50 items"};e===null?e=[d]:e.push(d),i++}if(t.length<1){let d={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/m\
-inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let s=t.length;for(let d=0;d<s;d++){let l=t[d];
-if(typeof l!="string"){let p={instancePath:r+"/events/"+d,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="*"||l==="run.completed"||l==="run.failed"||l==="run.cancelled"||l==="run.review_needed"||l==="run.reviewed"||
-l==="batch.completed"||l==="document.parsed"||l==="document.failed"||l==="schema.version.created"||l==="webhook.test")){let p={instancePath:r+"/events/"+d,schemaPath:"\
-#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Pn.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
-e.push(p),i++}}let o=t.length,a;if(o>1){let d={};for(;o--;){let l=t[o];if(typeof l=="string"){if(typeof d[l]=="number"){a=d[l];let p={instancePath:r+"/events",schemaPath:"\
-#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+o+" are identical)"};
-e===null?e=[p]:e.push(p),i++;break}d[l]=o}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:mi.properties.description.type},message:"must be string,null"};e===null?e=
-[s]:e.push(s),i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.disabledReason!==void 0){let t=n.disabledReason;if(typeof t!="string"&&t!==
-null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:mi.properties.disabledReason.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/d\
-isabledReason/enum",keyword:"enum",params:{allowedValues:mi.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
-createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
-"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
-void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
-erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=new RegExp("^w\
-hsec_[A-Za-z0-9+/]+={0,2}$","u");function Ue(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ue.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ce(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===
-null?Ce.errors:e.concat(Ce.errors),i=e.length),n&&typeof n=="object"&&!Array.isArray(n)){if(n.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/requi\
-red",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(n.secret!==void 0){let t=n.
-secret;if(typeof t=="string"){if(!Ln.test(t)){let s={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"\
-^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/secret",schemaPath:"\
-#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{secret:!0,
-id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Kt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Kt.evaluated;return m.dynamicProps&&(m.
-props=void 0),m.dynamicItems&&(m.items=void 0),Ue(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ue.errors:e.concat(
-Ue.errors),i=e.length),Kt.errors=e,i===0}Kt.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var wi=zt;var li={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+t),i++}return Ce.errors=e,i===0}Ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function zt(n,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Ce(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length),zt.errors=e,i===0}zt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vi=Ft;var ui={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
 Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
 The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
@@ -3342,8 +3314,8 @@ le-enum":!0,description:"Why the server deactivated it: `gone`, since the destin
 le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},jn={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
-eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Me(n,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Ue(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){
@@ -3376,37 +3348,106 @@ e.push(p),i++}}let o=t.length,a;if(o>1){let d={};for(;o--;){let l=t[o];if(typeof
 #/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+o+" are identical)"};
 e===null?e=[p]:e.push(p),i++;break}d[l]=o}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:li.properties.description.type},message:"must be string,null"};e===null?e=
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:ui.properties.description.type},message:"must be string,null"};e===null?e=
 [s]:e.push(s),i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.disabledReason!==void 0){let t=n.disabledReason;if(typeof t!="string"&&t!==
-null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:li.properties.disabledReason.type},message:"\
+null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:ui.properties.disabledReason.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/d\
-isabledReason/enum",keyword:"enum",params:{allowedValues:li.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+isabledReason/enum",keyword:"enum",params:{allowedValues:ui.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
 createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
 void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function zt(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),Me(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length),zt.errors=
-e,i===0}zt.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var vi=Ft;function Ft(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ft.evaluated;if(m.dynamicProps&&(m.props=
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{id:!0,workspaceId:!0,
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Wn=new RegExp("^w\
+hsec_[A-Za-z0-9+/]+={0,2}$","u");function Me(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Me.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ue(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===
+null?Ue.errors:e.concat(Ue.errors),i=e.length),n&&typeof n=="object"&&!Array.isArray(n)){if(n.secret===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/requi\
+red",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}if(n.secret!==void 0){let t=n.
+secret;if(typeof t=="string"){if(!Wn.test(t)){let s={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{pattern:"\
+^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/secret",schemaPath:"\
+#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{secret:!0,
+id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
+function Ft(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ft.evaluated;return m.dynamicProps&&(m.
+props=void 0),m.dynamicItems&&(m.items=void 0),Me(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Me.errors:e.concat(
+Me.errors),i=e.length),Ft.errors=e,i===0}Ft.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var bi=Ht;var hi={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+Active","disabledReason","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",description:"\
+Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,description:"\
+The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the endpoint is fo\
+r."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],"x-extensib\
+le-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null whi\
+le it is active, and where a caller deactivated it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},_n={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
+eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Be(n,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};
+e===null?e=[t]:e.push(t),i++}if(n.url===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
+ve required property 'url'"};e===null?e=[t]:e.push(t),i++}if(n.events===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+events"},message:"must have required property 'events'"};e===null?e=[t]:e.push(t),i++}if(n.description===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[t]:e.push(t),i++}if(n.isActive===void 0){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isActive"},message:"must have required property 'isActive'"};e===null?e=[t]:e.
+push(t),i++}if(n.disabledReason===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disabledReason"},message:"mu\
+st have required property 'disabledReason'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.updatedAt===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
+if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0&&typeof n.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/properties/wor\
+kspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.environmentId!==void 0&&typeof n.environmentId!=
+"string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}if(n.url!==void 0){let t=n.url;if(typeof t=="string"){if(I(t)>2e3){let s={instancePath:r+"/url",schemaPath:"#/properties/url/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(I(t)<1){let s={instancePath:r+"/url",schemaPath:"\
+#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.events!==void 0){let t=n.
+events;if(Array.isArray(t)){if(t.length>50){let d={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/maxItems",keyword:"maxItems",params:{limit:50},
+message:"must NOT have more than 50 items"};e===null?e=[d]:e.push(d),i++}if(t.length<1){let d={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/m\
+inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[d]:e.push(d),i++}let s=t.length;for(let d=0;d<s;d++){let l=t[d];
+if(typeof l!="string"){let p={instancePath:r+"/events/"+d,schemaPath:"#/$defs/WebhookEventFilter/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="*"||l==="run.completed"||l==="run.failed"||l==="run.cancelled"||l==="run.review_needed"||l==="run.reviewed"||
+l==="batch.completed"||l==="document.parsed"||l==="document.failed"||l==="schema.version.created"||l==="webhook.test")){let p={instancePath:r+"/events/"+d,schemaPath:"\
+#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:_n.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:
+e.push(p),i++}}let o=t.length,a;if(o>1){let d={};for(;o--;){let l=t[o];if(typeof l=="string"){if(typeof d[l]=="number"){a=d[l];let p={instancePath:r+"/events",schemaPath:"\
+#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+o+" are identical)"};
+e===null?e=[p]:e.push(p),i++;break}d[l]=o}}}}else{let s={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let t=n.description;if(typeof t!="string"&&t!==null){let s={instancePath:r+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:hi.properties.description.type},message:"must be string,null"};e===null?e=
+[s]:e.push(s),i++}}if(n.isActive!==void 0&&typeof n.isActive!="boolean"){let t={instancePath:r+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.disabledReason!==void 0){let t=n.disabledReason;if(typeof t!="string"&&t!==
+null){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:hi.properties.disabledReason.type},message:"\
+must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="gone"||t==="failing"||t===null)){let s={instancePath:r+"/disabledReason",schemaPath:"#/properties/d\
+isabledReason/enum",keyword:"enum",params:{allowedValues:hi.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/\
+createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
+void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
+erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{id:!0,workspaceId:!0,
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ht(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),Be(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length),Ht.errors=
+e,i===0}Ht.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var xi=Vt;function Vt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Vt.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(n.eventId!==
 void 0&&typeof n.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ft.errors=e,i===0}Ft.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var gr=Ht;function Ht(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ht.evaluated;if(m.dynamicProps&&(m.props=
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Vt.errors=e,i===0}Vt.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var vr=Jt;function Jt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Jt.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(n.count!==void 0){
 let t=n.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Ht.errors=e,i===0}Ht.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var wr=Vt;var rt={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Jt.errors=e,i===0}Jt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var br=Gt;var st={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -3414,7 +3455,7 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function Be(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Be.evaluated;if(m.dynamicProps&&
+ milliseconds."}}};function Ke(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ke.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===
@@ -3452,14 +3493,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d
 push(d),i++}if(a.payload!==void 0){let d=a.payload;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let l={instancePath:r+"/data/"+o+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(a.statusCode!==void 0){
 let d=a.statusCode;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let l={instancePath:r+"/data/"+o+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:rt.properties.statusCode.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}}if(a.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:st.properties.statusCode.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),i++}}if(a.responseBody!==
 void 0){let d=a.responseBody;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:rt.properties.responseBody.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:st.properties.responseBody.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.error!==void 0){
 let d=a.error;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:rt.properties.error.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.success!==void 0&&typeof a.success!="boolean"){let d={
+e",params:{type:st.properties.error.type},message:"must be string,null"};e===null?e=[l]:e.push(l),i++}}if(a.success!==void 0&&typeof a.success!="boolean"){let d={
 instancePath:r+"/data/"+o+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[d]:e.push(d),i++}if(a.durationMs!==void 0){let d=a.durationMs;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let l={instancePath:r+"/dat\
-a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:rt.properties.durationMs.type},message:"must be \
+a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:st.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[l]:e.push(l),i++}if(typeof d=="number"&&(d<0||isNaN(d))){let l={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(a.createdAt!==
 void 0){let d=a.createdAt;if(typeof d=="string"){if(!k.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -3468,10 +3509,10 @@ void 0){let d=a.createdAt;if(typeof d=="string"){if(!k.validate(d)){let l={insta
 e=[l]:e.push(l),i++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[d]:e.push(d),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vt(n,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),Be(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.length),Vt.errors=
-e,i===0}Vt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vr=Jt;var Ui={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gt(n,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),Ke(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length),Gt.errors=
+e,i===0}Gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var xr=Zt;var Bi={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
 reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
@@ -3479,7 +3520,7 @@ mber.added` `member.removed` `webhook.created` `webhook.updated` `webhook.delete
 ull"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"What was changed: the part of `action` before\
  the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{type:"object",description:"The fields that\
  changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChange"}},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."}}};function Ke(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=Ke.evaluated;if(m.dynamicProps&&(m.props=
+-time",description:"ISO 8601, UTC, with milliseconds."}}};function ze(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,i=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.actorId===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(n.action===void 0){
@@ -3492,10 +3533,10 @@ void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:
 null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
 must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.actorId!==void 0){let t=n.actorId;if(typeof t!="\
-string"&&t!==null){let s={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:Ui.properties.actorId.type},message:"must\
+string"&&t!==null){let s={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:Bi.properties.actorId.type},message:"must\
  be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.action!==void 0&&typeof n.action!="string"){let t={instancePath:r+"/action",schemaPath:"#/properties/action\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId!==void 0){let t=n.workspaceId;if(typeof t!=
-"string"&&t!==null){let s={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:Ui.properties.workspaceId.type},
+"string"&&t!==null){let s={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:Bi.properties.workspaceId.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.targetType!==void 0&&typeof n.targetType!="string"){let t={instancePath:r+"/targetType",schemaPath:"\
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.targetId!==void 0&&typeof n.targetId!=
 "string"){let t={instancePath:r+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -3509,9 +3550,9 @@ efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be obj
 if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
-targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
+targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3525,117 +3566,117 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)Ke(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)}else{let s={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)ze(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Jt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,m=Jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ze(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
-(e=e===null?ze.errors:e.concat(ze.errors),i=e.length),Jt.errors=e,i===0}Jt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _n={"getMe 200":Mi,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Bi,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
-piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Ki,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(n,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,m=Zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Fe(n,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Zt.errors=e,i===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var En={"getMe 200":Ki,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":zi,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Fi,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey 400":c,"deleteApiKey\
- 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":zi,"listWorkspaces 400":c,
-"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Gt,"createWorkspace 400":c,"createWorkspace 40\
+ 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Hi,"listWorkspaces 400":c,
+"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Xt,"createWorkspace 400":c,"createWorkspace 40\
 1":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace 429":c,"createWork\
-space 500":c,"createWorkspace 503":c,"getWorkspace 200":Gt,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,
-"getWorkspace 503":c,"updateWorkspace 200":Gt,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 4\
+space 500":c,"createWorkspace 503":c,"getWorkspace 200":Xt,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,
+"getWorkspace 503":c,"updateWorkspace 200":Xt,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 4\
 13":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace 401":c,"deleteWor\
-kspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Fi,"listMembers 400":c,"listMemb\
-ers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":Hi,"addMember 400":c,"addMember 401":c,"addMember 403":c,
+kspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Vi,"listMembers 400":c,"listMemb\
+ers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":Ji,"addMember 400":c,"addMember 401":c,"addMember 403":c,
 "addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"removeMember 40\
-0":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironments 200":Vi,"li\
+0":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironments 200":Gi,"li\
 stEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironme\
-nt 200":ui,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvi\
-ronment 200":ui,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnviron\
-ment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Ji,"inferSchema 400":c,"in\
+nt 200":fi,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvi\
+ronment 200":fi,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnviron\
+ment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Zi,"inferSchema 400":c,"in\
 ferSchema 401":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema 415":c,"in\
-ferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Gi,"listSchemaTemplates 400":c,"listSchemaTemplates 401":c,
-"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Zi,"getSchemaTemplate 400":c,"getSchemaTemplate 401":c,
+ferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Xi,"listSchemaTemplates 400":c,"listSchemaTemplates 401":c,
+"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Yi,"getSchemaTemplate 400":c,"getSchemaTemplate 401":c,
 "getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSchemaTemplateDocu\
 ment 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,"listSchemas\
- 200":Xi,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":Yi,"createSc\
+ 200":Qi,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":er,"createSc\
 hema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema 422":c,"\
-createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":Qi,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,"getSch\
+createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":tr,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,"getSch\
 ema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"dele\
-teSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":er,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSchemaVer\
-sions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":tr,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion\
- 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":ir,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,
+teSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":ir,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSchemaVer\
+sions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":rr,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion\
+ 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":nr,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,
 "lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"listDoc\
-uments 200":rr,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocume\
-nt 201":Zt,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocu\
-ment 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Zt,"cr\
+uments 200":sr,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocume\
+nt 201":Yt,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocu\
+ment 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Yt,"cr\
 eateDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocumentUpl\
 oad 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"cre\
-ateDocumentUpload 503":c,"extractDocument 202":Ye,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocume\
+ateDocumentUpload 503":c,"extractDocument 202":et,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocume\
 nt 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 429":c,"extra\
-ctDocument 500":c,"extractDocument 503":c,"extract 202":Ye,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extr\
-act 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":Ye,"extractUpload 400":c,"extract\
+ctDocument 500":c,"extractDocument 503":c,"extract 202":et,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extr\
+act 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":et,"extractUpload 400":c,"extract\
 Upload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpload\
- 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":nr,"listRuns 400":c,"listRuns 401":c,"listRuns 40\
-4":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listBatches 200":sr,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"li\
-stBatches 500":c,"listBatches 503":c,"createBatch 201":Fe,"createBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"c\
+ 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":or,"listRuns 400":c,"listRuns 401":c,"listRuns 40\
+4":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listBatches 200":ar,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"li\
+stBatches 500":c,"listBatches 503":c,"createBatch 201":He,"createBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"c\
 reateBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"g\
-etUsage 200":or,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":fi,"getReviewSetti\
+etUsage 200":dr,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":gi,"getReviewSetti\
 ngs 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSettin\
-gs 200":fi,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"upd\
-ateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"listReviews 200":ar,"listReviews 400":c,"listRe\
-views 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":Zt,"getDocument 400":c,"getDocument 401":c,"getDo\
+gs 200":gi,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"upd\
+ateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"listReviews 200":pr,"listReviews 400":c,"listRe\
+views 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":Yt,"getDocument 400":c,"getDocument 401":c,"getDo\
 cument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 4\
 04":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFi\
-le 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":dr,"ge\
+le 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":cr,"ge\
 tDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDoc\
-umentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":pr,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"rea\
+umentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":mr,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"rea\
 dDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,
 "readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 4\
-22":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":yi,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRu\
+22":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":wi,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRu\
 n 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 50\
-0":c,"deleteRun 503":c,"cancelRun 200":yi,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun\
- 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":Ye,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 40\
+0":c,"deleteRun 503":c,"cancelRun 200":wi,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun\
+ 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":et,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 40\
 9":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"stre\
-amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":E,"getReview 400":c,"getReview 401":c,"getReview 404":c,
-"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":E,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
-"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":E,"update\
+amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":R,"getReview 400":c,"getReview 401":c,"getReview 404":c,
+"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":R,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
+"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":R,"update\
 Review 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,
-"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":E,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
-"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"approveReview 200":E,
+"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":R,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
+"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"approveReview 200":R,
 "approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"appro\
-veReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":E,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 40\
+veReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":R,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 40\
 4":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectR\
-eview 503":c,"reopenReview 200":E,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,
-"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":Fe,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBat\
-ch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":mr,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBa\
-tchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":lr,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBat\
+eview 503":c,"reopenReview 200":R,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,
+"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":He,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBat\
+ch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":ur,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBa\
+tchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":hr,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBat\
 chDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDo\
-cuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":Fe,"startBatch 400":c,"startBatch 401":c,"startBat\
-ch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Fe,
+cuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":He,"startBatch 400":c,"startBatch 401":c,"startBat\
+ch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":He,
 "cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,
-"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":Fe,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retr\
+"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":He,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retr\
 yBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"ge\
-tBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listProviders 200":ur,"listProviders 400":c,
-"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":hr,"listProviderKeys 400":c,"listProviderKeys 401":c,
-"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Xt,"createProviderKey 400":c,"createProviderKey 401":c,"creat\
+tBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listProviders 200":fr,"listProviders 400":c,
+"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":yr,"listProviderKeys 400":c,"listProviderKeys 401":c,
+"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Qt,"createProviderKey 400":c,"createProviderKey 401":c,"creat\
 eProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createPro\
-viderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":Xt,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"g\
-etProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Xt,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProv\
+viderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":Qt,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"g\
+etProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Qt,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProv\
 iderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProvider\
 Key 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey \
-429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":fr,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,
+429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":gr,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,
 "verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"lis\
-tWebhooks 200":yr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 2\
-01":gi,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 413":c,"createWebhook 415":c,
-"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":wi,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 40\
-4":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":wi,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWe\
+tWebhooks 200":wr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 2\
+01":vi,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 413":c,"createWebhook 415":c,
+"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":bi,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 40\
+4":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":bi,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWe\
 bhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook \
 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret \
-200":gi,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebho\
-okSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":vi,"testWebhook 400":c,"testWebhook 401":c,
+200":vi,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebho\
+okSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":xi,"testWebhook 400":c,"testWebhook 401":c,
 "testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEve\
-nts 202":gr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents \
+nts 202":vr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents \
 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,
-"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":wr,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWeb\
-hookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":vi,"redeliverWebhookDelivery 400":c,"redeliverW\
+"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":br,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWeb\
+hookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":xi,"redeliverWebhookDelivery 400":c,"redeliverW\
 ebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redel\
-iverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":vr,"listAuditLo\
-g 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Tr(On);})();
+iverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":xr,"listAuditLo\
+g 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Ar(Rn);})();
 
 export const answers: AnswerValidators = bundle.answers;
