@@ -1,27 +1,5 @@
 import { Command } from 'commander';
-import { createAdminCommand } from './commands/admin-commands.ts';
-import { contractCommand } from './commands/contract-command.ts';
-import { evalCommand } from './commands/eval-command.ts';
-import { createExtractCommand } from './commands/extract-command.ts';
-import { createMcpCommand } from './commands/mcp-command.ts';
-import { createMigrateCommand } from './commands/migrate-command.ts';
-import { createParseCommand } from './commands/parse-command.ts';
-import { createServeCommand } from './commands/serve-command.ts';
-import { createExportCommand, createImportCommand } from './commands/transfer-commands.ts';
 import { EXIT } from './exit-codes.ts';
-import { createBatchesCommand } from './remote/batches/batches-commands.ts';
-import { createCompletionCommand } from './remote/completion-command.ts';
-import { createDoctorCommand } from './remote/doctor-command.ts';
-import { createDocumentsCommand } from './remote/documents-commands.ts';
-import { createEnvsCommand } from './remote/envs-commands.ts';
-import { createKeysCommand } from './remote/keys-commands.ts';
-import { createLoginCommands } from './remote/login-commands.ts';
-import { createProvidersCommand } from './remote/providers-commands.ts';
-import { createReviewsCommand } from './remote/reviews-commands.ts';
-import { createRunsCommand } from './remote/runs-commands.ts';
-import { createSchemasCommand } from './remote/schemas-commands.ts';
-import { createWebhooksCommand } from './remote/webhooks-commands.ts';
-import { createWorkspacesCommand } from './remote/workspaces-commands.ts';
 import { reportFailure } from './report-failure.ts';
 import { Interrupted } from './terminal/interrupts.ts';
 import { endWithReader } from './terminal/print.ts';
@@ -34,48 +12,74 @@ Examples:
   $ excerpt extract invoices/ --schema invoice --output results.xlsx
   $ excerpt <command> --help`;
 
-/** All commands. They load what they need when they run, so that the program starts at once. */
-export function createProgram(): Command {
+type LoadCommand = () => Promise<Command>;
+
+/** The commands by name, in the groups and the order of the help. */
+const GROUPS: Record<string, Record<string, LoadCommand>> = {
+  'Work with documents:': {
+    extract: async () => (await import('./commands/extract-command.ts')).createExtractCommand(),
+    schemas: async () => (await import('./remote/schemas-commands.ts')).createSchemasCommand(),
+    documents: async () => (await import('./remote/documents-commands.ts')).createDocumentsCommand(),
+    runs: async () => (await import('./remote/runs-commands.ts')).createRunsCommand(),
+    batches: async () => (await import('./remote/batches/batches-commands.ts')).createBatchesCommand(),
+    reviews: async () => (await import('./remote/reviews-commands.ts')).createReviewsCommand(),
+    webhooks: async () => (await import('./remote/webhooks-commands.ts')).createWebhooksCommand(),
+    mcp: async () => (await import('./commands/mcp-command.ts')).createMcpCommand(),
+  },
+  'Set up:': {
+    workspaces: async () => (await import('./remote/workspaces-commands.ts')).createWorkspacesCommand(),
+    envs: async () => (await import('./remote/envs-commands.ts')).createEnvsCommand(),
+    keys: async () => (await import('./remote/keys-commands.ts')).createKeysCommand(),
+    providers: async () => (await import('./remote/providers-commands.ts')).createProvidersCommand(),
+    login: async () => (await import('./remote/login-commands.ts')).createLoginCommand(),
+    logout: async () => (await import('./remote/login-commands.ts')).createLogoutCommand(),
+    whoami: async () => (await import('./remote/login-commands.ts')).createWhoamiCommand(),
+    completion: async () => (await import('./remote/completion-command.ts')).createCompletionCommand(),
+    doctor: async () => (await import('./remote/doctor-command.ts')).createDoctorCommand(),
+  },
+  'Run a server:': {
+    serve: async () => (await import('./commands/serve-command.ts')).createServeCommand(),
+    admin: async () => (await import('./commands/admin-commands.ts')).createAdminCommand(),
+    migrate: async () => (await import('./commands/migrate-command.ts')).createMigrateCommand(),
+    export: async () => (await import('./commands/transfer-commands.ts')).createExportCommand(),
+    import: async () => (await import('./commands/transfer-commands.ts')).createImportCommand(),
+  },
+  'Inspect:': {
+    parse: async () => (await import('./commands/parse-command.ts')).createParseCommand(),
+    contract: async () => (await import('./commands/contract-command.ts')).contractCommand(),
+    eval: async () => (await import('./commands/eval-command.ts')).evalCommand(),
+  },
+};
+
+/** Needs the other commands as well. */
+const COMPLETION = 'completion';
+
+/**
+ * The program with all commands; if `first`, the first argument, names a command, with that one only. Loading all of
+ * them doubles the time in which a command starts.
+ */
+export async function createProgram(first?: string): Promise<Command> {
   const program = new Command('excerpt')
     .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')
     .version(VERSION)
     .showSuggestionAfterError()
-    .addHelpText('after', HELP)
-    .commandsGroup('Work with documents:')
-    .addCommand(createExtractCommand())
-    .addCommand(createSchemasCommand())
-    .addCommand(createDocumentsCommand())
-    .addCommand(createRunsCommand())
-    .addCommand(createBatchesCommand())
-    .addCommand(createReviewsCommand())
-    .addCommand(createWebhooksCommand())
-    .addCommand(createMcpCommand())
-    .commandsGroup('Set up:')
-    .addCommand(createWorkspacesCommand())
-    .addCommand(createEnvsCommand())
-    .addCommand(createKeysCommand())
-    .addCommand(createProvidersCommand());
-  for (const command of createLoginCommands()) program.addCommand(command);
-  return program
-    .addCommand(createCompletionCommand())
-    .addCommand(createDoctorCommand())
-    .commandsGroup('Run a server:')
-    .addCommand(createServeCommand())
-    .addCommand(createAdminCommand())
-    .addCommand(createMigrateCommand())
-    .addCommand(createExportCommand())
-    .addCommand(createImportCommand())
-    .commandsGroup('Inspect:')
-    .addCommand(createParseCommand())
-    .addCommand(contractCommand())
-    .addCommand(evalCommand());
+    .addHelpText('after', HELP);
+  const isCommand = Object.values(GROUPS).some((commands) => first !== undefined && Object.hasOwn(commands, first));
+  const only = isCommand && first !== COMPLETION ? first : null;
+  for (const [group, commands] of Object.entries(GROUPS)) {
+    program.commandsGroup(group);
+    for (const [name, load] of Object.entries(commands))
+      if (only === null || only === name) program.addCommand(await load());
+  }
+  return program;
 }
 
 /** Runs the command-line program. */
 export async function runProgram(): Promise<void> {
   endWithReader();
   try {
-    await createProgram().parseAsync();
+    const program = await createProgram(process.argv[2]);
+    await program.parseAsync();
   } catch (error) {
     if (error instanceof Interrupted) {
       process.exitCode = error.exitCode;

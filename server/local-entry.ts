@@ -1,22 +1,35 @@
-/** What the command line uses to extract on this machine. It loads neither HTTP nor databases. */
-import { openLocalExtractor, type LocalExtraction, type LocalExtractor } from './app/local/extract-local.ts';
+/**
+ * What the command line uses to extract on this machine. It loads neither HTTP nor databases, and only what the task at
+ * hand needs: checking a definition takes longer to load than starting a child that extracts.
+ */
+import type { DefinitionReport, LocalDefinition } from './app/local/check-local-definition.ts';
+import type { LocalExtraction, LocalExtractionOptions, LocalExtractor } from './app/local/extract-local.ts';
 import type { InferredSchema, LocalInferenceOptions } from './app/local/infer-local.ts';
-import { checkLocalDefinition, listLocalTemplates, type DefinitionReport } from './app/local/local-schemas.ts';
-import { parseFile, type ParsedFile } from './app/parse-file.ts';
+import type { LocalTemplate } from './app/local/list-local-templates.ts';
+import type { ParsedFile } from './app/parse-file.ts';
 
-export {
-  checkLocalDefinition,
-  listLocalTemplates,
-  openLocalExtractor,
-  parseFile,
-  type DefinitionReport,
-  type InferredSchema,
-  type LocalExtraction,
-  type LocalExtractor,
-  type ParsedFile,
-};
+export type { DefinitionReport, InferredSchema, LocalExtraction, LocalExtractor, ParsedFile };
 
-/** Loaded by itself: extraction does not need it, and starts sooner without. */
+export async function openLocalExtractor(options: LocalExtractionOptions): Promise<LocalExtractor> {
+  const { openLocalExtractor: open } = await import('./app/local/extract-local.ts');
+  return open(options);
+}
+
+export async function checkLocalDefinition(definition: LocalDefinition): Promise<DefinitionReport> {
+  const { checkLocalDefinition: check } = await import('./app/local/check-local-definition.ts');
+  return check(definition);
+}
+
+export async function listLocalTemplates(): Promise<readonly LocalTemplate[]> {
+  const { listLocalTemplates: list } = await import('./app/local/list-local-templates.ts');
+  return list();
+}
+
+export async function parseFile(path: string): Promise<ParsedFile> {
+  const { parseFile: parse } = await import('./app/parse-file.ts');
+  return parse(path);
+}
+
 export async function inferLocalSchema(options: LocalInferenceOptions): Promise<InferredSchema> {
   const { inferLocalSchema: infer } = await import('./app/local/infer-local.ts');
   return infer(options);

@@ -8,6 +8,8 @@ export interface ClientEnvironment {
   documentPassword: string | undefined;
   /** The folder of the user's configuration files. */
   configHome: string | undefined;
+  /** The folder of files that can be made again. */
+  cacheHome: string | undefined;
   browser: string | undefined;
 }
 
@@ -22,6 +24,7 @@ export function readClientEnvironment(): ClientEnvironment {
     // White space may belong to a password.
     documentPassword: process.env['EXCERPT_DOCUMENT_PASSWORD'] || undefined,
     configHome: read('XDG_CONFIG_HOME'),
+    cacheHome: read('XDG_CACHE_HOME'),
     browser: read('BROWSER'),
   };
 }

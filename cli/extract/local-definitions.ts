@@ -16,7 +16,8 @@ export interface TemplateSchema extends SchemaFile {
 /** The starting schemas, which every server has as well. */
 export async function listTemplates(): Promise<TemplateSchema[]> {
   const { listLocalTemplates } = await import('../../server/local-entry.ts');
-  return listLocalTemplates().map(({ key, name, description, definition }) => ({ key, name, description, definition }));
+  const templates = await listLocalTemplates();
+  return templates.map(({ key, name, description, definition }) => ({ key, name, description, definition }));
 }
 
 /** A starting schema. Throws for an unknown one. */

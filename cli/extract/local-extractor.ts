@@ -16,11 +16,6 @@ export async function createLocalExtractor(options: LocalOptions): Promise<Extra
   const { schema, model, pages, password, concurrency = availableParallelism() } = options;
   const { definition, instructions = null, examples = [], parameters = null } = schema;
   type Local = Parameters<typeof openLocalExtractor>[0];
-  const { problems, hash } = checkLocalDefinition(definition as Local['definition']);
-  if (problems.length > 0) {
-    const lines = problems.map(({ path, message }) => `  ${path === '' ? 'The root' : path} ${message}.`);
-    throw new Error(`The schema is not valid:\n${lines.join('\n')}`);
-  }
   const guidance = { instructions, examples, parameters } as NonNullable<Local['guidance']>;
   const extractor = await openLocalExtractor({
     definition: definition as Local['definition'],
@@ -30,6 +25,13 @@ export async function createLocalExtractor(options: LocalOptions): Promise<Extra
     ...(password !== undefined && { password }),
     concurrency,
   });
+  // Checked while the first child process starts.
+  const { problems, hash } = await checkLocalDefinition(definition as Local['definition']);
+  if (problems.length > 0) {
+    await extractor.close();
+    const lines = problems.map(({ path, message }) => `  ${path === '' ? 'The root' : path} ${message}.`);
+    throw new Error(`The schema is not valid:\n${lines.join('\n')}`);
+  }
   return {
     identity: ['local', hash, guidance, model ?? null, pages ?? null],
     concurrency,

@@ -26,8 +26,7 @@ async function logIn({ json, ...options }: WorkspaceOptions): Promise<void> {
   else printLine(`Logged in to ${baseUrl} as ${user.name}. The profile ${name} is in ${getProfilePath()}.`);
 }
 
-/** `login`, `logout` and `whoami`. */
-export function createLoginCommands(): Command[] {
+export function createLoginCommand(): Command {
   const login = new Command('login')
     .description('store the address and API key of a server as a profile')
     .option('--base-url <url>', `address of the server; ${DEFAULT_URL} by default`)
@@ -44,6 +43,10 @@ Examples:
   $ excerpt login --profile staging --base-url https://staging.example.com < key.txt`,
     )
     .action(logIn);
+  return addJsonOption(login);
+}
+
+export function createLogoutCommand(): Command {
   const logout = new Command('logout')
     .description('delete a profile')
     .option('--profile <name>', 'name of the profile; the current one by default')
@@ -56,7 +59,11 @@ Examples:
           isDeleted ? `The profile ${name} is deleted. Its API key still works.` : `There is no profile ${name}.`,
         );
     });
-  const whoami = onServer(
+  return addJsonOption(logout);
+}
+
+export function createWhoamiCommand(): Command {
+  return onServer(
     new Command('whoami').description('print the user and server that commands use'),
     async ({ client, baseUrl, workspace, options }) => {
       const user = await client.me.get();
@@ -68,5 +75,4 @@ Examples:
       };
     },
   );
-  return [addJsonOption(login), addJsonOption(logout), whoami];
 }

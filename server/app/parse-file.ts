@@ -4,7 +4,7 @@ import { readEnvironment, loadConfig } from '../config.ts';
 import type { Environment } from '../config/read-settings.ts';
 import { createParser } from '../parsing/child/child-parser.ts';
 import type { Layout, LayoutPage } from '../parsing/layout.ts';
-import { renderPage, type PagePicture } from '../parsing/page/render-page.ts';
+import type { PagePicture } from '../parsing/page/render-page.ts';
 
 export type { Layout, LayoutPage, PagePicture };
 
@@ -45,5 +45,6 @@ export async function parseFile(path: string, overrides: Environment = {}): Prom
 
 /** Renders a page of a parsed file. Throws for types without pictures. */
 export async function renderPicture(path: string, { mimeType }: ParsedFile, page: LayoutPage): Promise<PagePicture> {
+  const { renderPage } = await import('../parsing/page/render-page.ts');
   return renderPage({ path, mimeType }, page);
 }

@@ -63,6 +63,20 @@ test('runs children at a lower priority than the parent', async () => {
   expect(getPriority(pid)).toBe(Math.min(19, getPriority() + 10));
 });
 
+test('runs children at the priority of the parent where the pool says so', async () => {
+  const pid = (await makePool({ niceness: 0 }).run({ do: 'pid' }, long)) as number;
+  expect(getPriority(pid)).toBe(getPriority());
+});
+
+test('gives the first task to a child that was started before', async () => {
+  const pool = makePool({ idleMs: 60_000 });
+  pool.prestart();
+  pool.prestart();
+  const first = await pool.run({ do: 'pid' }, long);
+  expect(await pool.run({ do: 'pid' }, long)).toBe(first);
+  expect(pool.isFull([''])).toBe(false);
+});
+
 test('passes no environment variables to children, except for the cache of compiled code', async () => {
   const names = (await makePool().run({ do: 'environment' }, long)) as string[];
   expect(names.filter((name) => !/^NODE_(?:CHANNEL|COMPILE_CACHE$)/.test(name))).toEqual([]);

@@ -23,6 +23,8 @@ export interface ChildPoolOptions {
   idleMs?: number;
   /** Called when a child has ended that was neither idle nor closed with the pool: another one takes its place. */
   onRestart?: (reason: RestartReason) => void;
+  /** Niceness relative to this process; 10 by default. */
+  niceness?: number;
   /** Interval of memory checks of busy children, in milliseconds; 40 by default. */
   pollMs?: number;
 }
@@ -48,6 +50,8 @@ export interface RunOptions<Progress> {
 export interface ChildPool<Request, Result, Progress = unknown> {
   /** Throws `ChildPoolError` if the process ended the task, and `ChildTaskError` if the task threw. */
   run(request: Request, options: RunOptions<Progress>): Promise<Result>;
+  /** Starts a child, so that the first task does not wait for it. */
+  prestart(): void;
   /** Whether a task of the group would have to wait. */
   isFull(group: TaskGroup): boolean;
   /** Fails running and waiting tasks, kills the children, and resolves when they have exited. */
@@ -57,7 +61,7 @@ export interface ChildPool<Request, Result, Progress = unknown> {
 export function createChildPool<Request, Result, Progress = unknown>(
   options: ChildPoolOptions,
 ): ChildPool<Request, Result, Progress> {
-  const settings: ChildSettings = { execArgv: [], env: {}, pollMs: 40, ...options };
+  const settings: ChildSettings = { execArgv: [], env: {}, niceness: 10, pollMs: 40, ...options };
   // Includes processes that are being killed: they still hold their memory, so they keep their slot.
   const children = new Set<PooledChild>();
   const idle: PooledChild[] = [];
@@ -120,7 +124,12 @@ export function createChildPool<Request, Result, Progress = unknown>(
     dispatch();
   }
 
-  return { run, isFull, close };
+  return { run, prestart, isFull, close };
+
+  function prestart(): void {
+    const child = children.size < options.size ? grow() : undefined;
+    if (child !== undefined) idle.push(child);
+  }
 
   async function run(
     request: Request,

@@ -15,6 +15,8 @@ export interface ChildSettings {
   execArgv: string[];
   env: Readonly<Record<string, string>>;
   pollMs: number;
+  /** Relative to this process. */
+  niceness: number;
 }
 
 /** Whose task it is, the widest first: an owner, and one of the owner's workspaces. */
@@ -33,8 +35,6 @@ export interface ChildTask {
 /** A child that is not ready after this time has failed to start. */
 const START_LIMIT_MS = 60_000;
 const STDERR_KEPT = 4096;
-/** Niceness relative to the server. */
-const STEPS_BELOW = 10;
 
 /** Signals that other programs send. Faults of the process itself raise others, such as SIGSEGV and SIGABRT. */
 const SENT_SIGNALS: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
@@ -95,7 +95,7 @@ export class PooledChild {
     const { pid } = this.#process;
     if (pid === undefined) return;
     try {
-      setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BELOW));
+      setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + this.#settings.niceness));
     } catch {
       // The process has exited, or the system has no priorities. Nothing to do.
     }

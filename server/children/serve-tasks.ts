@@ -1,3 +1,4 @@
+import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
 
@@ -30,9 +31,21 @@ export function serveTasks<Request, Result, Progress = unknown>(
   send({ kind: 'ready' });
 }
 
+/** The tasks in which a child loads its modules. */
+const FIRST_TASKS = 5;
+let tasksDone = 0;
+
+/** Pools kill their children, which then keep no compiled code by themselves. */
+function keepCompiledCode(): void {
+  tasksDone += 1;
+  if (tasksDone <= FIRST_TASKS && getCompileCacheDir() !== undefined) flushCompileCache();
+}
+
 async function answer(id: number, work: () => Promise<unknown>): Promise<void> {
   try {
-    send({ kind: 'result', id, result: await work(), rss: process.memoryUsage.rss() });
+    const result = await work();
+    keepCompiledCode();
+    send({ kind: 'result', id, result, rss: process.memoryUsage.rss() });
   } catch (error) {
     send({ kind: 'failure', id, failure: describe(error), rss: process.memoryUsage.rss() });
   }

@@ -1,28 +1,11 @@
 import { compoundKind, isCompound } from './sniff/compound-file.ts';
-import { parseContacts } from './formats/text/contacts.ts';
-import { parseCsv } from './formats/text/csv.ts';
 import { decodeText, type DecodeOptions } from './formats/text/decode-text.ts';
 import type { PartParser } from './formats/attached/attached-pages.ts';
-import { parseEml } from './formats/mail/eml.ts';
-import { parseHtml } from './formats/markup/html.ts';
-import { parseJson } from './formats/text/json.ts';
 import type { LayoutPage } from './layout.ts';
-import { parseMarkdown } from './formats/markup/markdown.ts';
-import { countChapters, parseEpub } from './formats/office/epub.ts';
-import { countXpsPages, parseXps } from './formats/office/xps.ts';
-import { readPreview } from './formats/office/iwork.ts';
-import { countOdpPages, parseOdp, parseOdt } from './formats/office/odf.ts';
-import { countSlides, parseDocx, parsePptx } from './formats/office/ooxml.ts';
 import { tooLong } from './parse-limits.ts';
 import { ParseError, type ParsableType, type ParseLimits } from './parser.ts';
-import { parseEmbeddedFiles } from './formats/pdf/embedded-files.ts';
-import { fromHeader, parsePdf } from './formats/pdf/pdf.ts';
-import { parsePicture } from './formats/picture/picture.ts';
 import { isPicture } from './formats/picture/picture-types.ts';
 import type { ParseStep } from './parse-step.ts';
-import { parseRtf } from './formats/office/rtf.ts';
-import { parseText } from './formats/text/text.ts';
-import { parseXml } from './formats/markup/xml.ts';
 import { overLimit } from './archive/archive-limits.ts';
 import { encryptedArchive, openZip, type ZipArchive } from './archive/zip-archive.ts';
 
@@ -51,27 +34,31 @@ const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.shee
 /** Smaller pictures in mails, in pixels of a side, are logos and signs. */
 export const MIN_ATTACHED_SIDE = 150;
 
+const loadOdf = () => import('./formats/office/odf.ts');
+const loadOoxml = () => import('./formats/office/ooxml.ts');
+const loadContacts = async () => (await import('./formats/text/contacts.ts')).parseContacts;
+
+/** Each format is loaded on first use: together they take longer to load than most documents to parse. */
 const FORMATS: Record<ParsableType, Format> = {
   'application/pdf': parseScannedPdf,
-  'image/png': parsePicture,
-  'image/jpeg': parsePicture,
-  'image/webp': parsePicture,
-  'image/tiff': parsePicture,
-  'image/heic': parsePicture,
-  'image/avif': parsePicture,
-  'text/plain': text(parseText),
-  'text/markdown': text(parseMarkdown),
-  'text/csv': text(parseCsv),
-  'text/html': markup(parseHtml),
-  'application/json': text(parseJson),
-  'application/xml': markup(parseXml),
-  'application/rtf': single(parseRtf),
-  'text/vcard': text(parseContacts),
-  'text/calendar': text(parseContacts),
+  'image/png': parseImage,
+  'image/jpeg': parseImage,
+  'image/webp': parseImage,
+  'image/tiff': parseImage,
+  'image/heic': parseImage,
+  'image/avif': parseImage,
+  'text/plain': text(async () => (await import('./formats/text/text.ts')).parseText),
+  'text/markdown': text(async () => (await import('./formats/markup/markdown.ts')).parseMarkdown),
+  'text/csv': text(async () => (await import('./formats/text/csv.ts')).parseCsv),
+  'text/html': markup(async () => (await import('./formats/markup/html.ts')).parseHtml),
+  'application/json': text(async () => (await import('./formats/text/json.ts')).parseJson),
+  'application/xml': markup(async () => (await import('./formats/markup/xml.ts')).parseXml),
+  'application/rtf': single(async () => (await import('./formats/office/rtf.ts')).parseRtf),
+  'text/vcard': text(loadContacts),
+  'text/calendar': text(loadContacts),
   'message/rfc822': parseMails,
   'application/vnd.ms-outlook': parseMails,
   'application/msword': async function* (bytes) {
-    // Loaded on first use, as for workbooks.
     const { parseDoc } = await import('./formats/office/doc.ts');
     yield { pages: [await parseDoc(bytes)] };
   },
@@ -84,24 +71,24 @@ const FORMATS: Record<ParsableType, Format> = {
   'application/vnd.apple.pages': parseIwork,
   'application/vnd.apple.numbers': parseIwork,
   'application/vnd.apple.keynote': parseIwork,
-  'application/epub+zip': paged(
-    (bytes) => parseEpub(office(bytes)),
-    (bytes) => countChapters(office(bytes)),
-  ),
-  'application/vnd.ms-xpsdocument': paged(
-    (bytes) => parseXps(office(bytes)),
-    (bytes) => countXpsPages(office(bytes)),
-  ),
-  [WORD]: single((bytes) => parseDocx(office(bytes))),
-  'application/vnd.oasis.opendocument.text': single((bytes) => parseOdt(office(bytes))),
-  [SLIDES]: paged(
-    (bytes) => parsePptx(office(bytes)),
-    (bytes) => countSlides(office(bytes)),
-  ),
-  'application/vnd.oasis.opendocument.presentation': paged(
-    (bytes) => parseOdp(office(bytes)),
-    (bytes) => countOdpPages(office(bytes)),
-  ),
+  'application/epub+zip': paged(async () => {
+    const { countChapters, parseEpub } = await import('./formats/office/epub.ts');
+    return { count: countChapters, parse: parseEpub };
+  }),
+  'application/vnd.ms-xpsdocument': paged(async () => {
+    const { countXpsPages, parseXps } = await import('./formats/office/xps.ts');
+    return { count: countXpsPages, parse: parseXps };
+  }),
+  [WORD]: officeText(async () => (await loadOoxml()).parseDocx),
+  'application/vnd.oasis.opendocument.text': officeText(async () => (await loadOdf()).parseOdt),
+  [SLIDES]: paged(async () => {
+    const { countSlides, parsePptx } = await loadOoxml();
+    return { count: countSlides, parse: parsePptx };
+  }),
+  'application/vnd.oasis.opendocument.presentation': paged(async () => {
+    const { countOdpPages, parseOdp } = await loadOdf();
+    return { count: countOdpPages, parse: parseOdp };
+  }),
   [SHEETS]: workbook(),
   'application/vnd.ms-excel': workbook(),
   'application/vnd.oasis.opendocument.spreadsheet': workbook(),
@@ -151,8 +138,14 @@ const COUNTED: ReadonlySet<ParsableType> = new Set<ParsableType>([
   'application/vnd.ms-xpsdocument',
 ]);
 
-function parseMails(bytes: Uint8Array, context: ParseContext): AsyncIterable<ParseStep> {
-  return parseEml(bytes, context, attachmentParser(context));
+async function* parseMails(bytes: Uint8Array, context: ParseContext): AsyncGenerator<ParseStep> {
+  const { parseEml } = await import('./formats/mail/eml.ts');
+  yield* parseEml(bytes, context, attachmentParser(context));
+}
+
+async function* parseImage(bytes: Uint8Array, context: ParseContext, leastSide = 0): AsyncGenerator<ParseStep> {
+  const { parsePicture } = await import('./formats/picture/picture.ts');
+  yield* parsePicture(bytes, context, leastSide);
 }
 
 /** PDFs in PDFs, and so on. */
@@ -164,11 +157,12 @@ function attachmentParser(context: ParseContext): PartParser {
   if (depth > MAX_EMBEDDING) throw overLimit('embedded files', `Files are embedded more than ${MAX_EMBEDDING} deep.`);
   return (part, type, charset) =>
     isPicture(type)
-      ? parsePicture(part, context, MIN_ATTACHED_SIDE)
+      ? parseImage(part, context, MIN_ATTACHED_SIDE)
       : parseFormat(part, type, { ...context, pages: [], charset, depth });
 }
 
 async function* parseScannedPdf(bytes: Uint8Array, context: ParseContext): AsyncGenerator<ParseStep> {
+  const { fromHeader, parsePdf } = await import('./formats/pdf/pdf.ts');
   const { pages: ranges = [], maxPages, warn } = context;
   let last = 0;
   for await (const step of parsePdf(bytes, ranges)) {
@@ -177,20 +171,26 @@ async function* parseScannedPdf(bytes: Uint8Array, context: ParseContext): Async
       yield { pages: step.pages, unread: step.unread.map((page) => ({ number: page, kind: 'pdf', page })) };
     } else yield step;
   }
-  if (ranges.length === 0)
-    yield* parseEmbeddedFiles(fromHeader(bytes), { pages: last, maxPages, warn }, (...part) =>
-      attachmentParser(context)(...part),
-    );
+  if (ranges.length > 0) return;
+  const { parseEmbeddedFiles } = await import('./formats/pdf/embedded-files.ts');
+  yield* parseEmbeddedFiles(fromHeader(bytes), { pages: last, maxPages, warn }, (...part) =>
+    attachmentParser(context)(...part),
+  );
 }
 
 /** The preview is not recognised by OCR: the programs write it with its text. */
 async function* parseIwork(bytes: Uint8Array, { pages }: ParseContext): AsyncGenerator<ParseStep> {
+  const { parsePdf } = await import('./formats/pdf/pdf.ts');
+  const { readPreview } = await import('./formats/office/iwork.ts');
   for await (const step of parsePdf(readPreview(openZip(bytes)), pages))
     yield 'pages' in step ? { pages: step.pages } : step;
 }
 
-function text(parse: (text: string) => LayoutPage): Format {
-  return function* (bytes, { maxCharacters, charset, warn }) {
+type Load<Parse> = () => Promise<Parse>;
+
+function text(load: Load<(text: string) => LayoutPage>): Format {
+  return async function* (bytes, { maxCharacters, charset, warn }) {
+    const parse = await load();
     // Tables cost many times their text: what is too long must not get that far.
     const decoded = decodeText(bytes, { declared: charset, warn });
     if (decoded.length > maxCharacters) throw tooLong(maxCharacters);
@@ -198,26 +198,40 @@ function text(parse: (text: string) => LayoutPage): Format {
   };
 }
 
-function markup(parse: (bytes: Uint8Array, options: DecodeOptions) => LayoutPage): Format {
-  return function* (bytes, { charset, warn }) {
+function markup(load: Load<(bytes: Uint8Array, options: DecodeOptions) => LayoutPage>): Format {
+  return async function* (bytes, { charset, warn }) {
+    const parse = await load();
     yield { pages: [parse(bytes, { declared: charset, warn })] };
   };
 }
 
-function single(parse: (bytes: Uint8Array) => LayoutPage): Format {
-  return function* (bytes) {
+function single(load: Load<(bytes: Uint8Array) => LayoutPage>): Format {
+  return async function* (bytes) {
+    const parse = await load();
     yield { pages: [parse(bytes)] };
   };
 }
 
-function paged(parse: (bytes: Uint8Array) => Iterable<LayoutPage>, count: (bytes: Uint8Array) => number): Format {
-  return function* (bytes) {
-    yield { pageCount: count(bytes) };
-    for (const page of parse(bytes)) yield { pages: [page] };
+function officeText(load: Load<(archive: ZipArchive) => LayoutPage>): Format {
+  return single(async () => {
+    const parse = await load();
+    return (bytes) => parse(office(bytes));
+  });
+}
+
+interface PagedOffice {
+  count(archive: ZipArchive): number;
+  parse(archive: ZipArchive): Iterable<LayoutPage>;
+}
+
+function paged(load: Load<PagedOffice>): Format {
+  return async function* (bytes) {
+    const { count, parse } = await load();
+    yield { pageCount: count(office(bytes)) };
+    for (const page of parse(office(bytes))) yield { pages: [page] };
   };
 }
 
-/** Loaded on first use: loading the workbook library takes 200 ms. */
 function workbook(): Format {
   return async function* (bytes) {
     if (isCompound(bytes) && (await compoundKind(bytes)) === 'encrypted') throw encryptedArchive();

@@ -1,6 +1,9 @@
 import { explainNoPages, selectCommonPages } from '../lib/page-range.ts';
 import { ParseError } from './parser.ts';
 
+/** Of a picture, by default. An A3 page at 600 dpi has 70 million. */
+export const MAX_PIXELS = 100_000_000;
+
 /** The number of pages, where it is within the limit. Throws `ParseError` with `too_many_pages`. */
 export function checkPages(pageCount: number, maxPages: number): number {
   if (pageCount <= maxPages) return pageCount;

@@ -38,7 +38,7 @@ describe('the deployment guide', () => {
     expect(family.filter((variable) => !known.has(variable))).toEqual([]);
   });
 
-  it('names only existing commands and options', () => {
+  it('names only existing commands and options', async () => {
     const fromGuide = [...guide.matchAll(/(?:npx excerpt|`excerpt|dist\/cli\/main\.js) ([^`\n#]+)/g)].map(
       ([, words]) => words?.split(/\s{2,}/)[0] ?? '',
     );
@@ -52,12 +52,13 @@ describe('the deployment guide', () => {
     expect(commands).toContainEqual(['serve', '--role', 'worker']);
     expect(commands).toContainEqual(['migrate']);
     const nameOf = (words: string[]) => words.slice(0, words[0] === 'admin' ? 3 : 1).join(' ');
+    const program: Command = await createProgram();
     for (const name of new Set(commands.map(nameOf))) {
       const command = name
         .split(' ')
         .reduce<Command | undefined>(
           (parent, word) => parent?.commands.find((child) => child.name() === word),
-          createProgram(),
+          program,
         );
       const help = command?.helpInformation() ?? 'There is no such command.';
       expect(help).toContain(`Usage: excerpt ${name} `);
@@ -69,7 +70,7 @@ describe('the deployment guide', () => {
     }
   });
 
-  it('allows more time for stopping than the server needs', () => {
+  it('allows more time for stopping than the server needs', async () => {
     const grace = Number(SETTINGS.shutdownGrace.fallback);
     const given = [
       compose.match(/stop_grace_period: (\d+)s/),

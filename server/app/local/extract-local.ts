@@ -11,6 +11,7 @@ import { toFailure } from '../../runs/execution/run-failure.ts';
 import type { RunErrorCode } from '../../runs/repository.ts';
 import { Closers } from '../closers.ts';
 import type { StandaloneEngine } from '../standalone-engine.ts';
+import { openLocalPool } from './local-pool.ts';
 import { openLocalEngine } from './open-local-engine.ts';
 import { openLocalParser, parseLocalFile } from './parse-local-file.ts';
 
@@ -66,8 +67,9 @@ export async function openLocalExtractor(
   const closers = new Closers();
   try {
     const { concurrency, model } = options;
-    const opened = await openLocalEngine(config, { model, processes: concurrency }, closers);
-    const parser = openLocalParser(config, concurrency, closers);
+    const localPool = openLocalPool(config, concurrency, closers);
+    const opened = await openLocalEngine(config, { model, localPool }, closers);
+    const parser = openLocalParser(config, localPool, closers);
     return {
       extract: (path, signal) => extractFile(path, { options, config, parser, opened, signal }),
       close: () => closers.closeAll(),

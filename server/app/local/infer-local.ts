@@ -5,11 +5,12 @@ import { createSchemaTasks } from '../../extraction/child/schema-tasks.ts';
 import { definitions } from '../../extraction/schema/definition/definition.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { ParseError } from '../../parsing/parser.ts';
+import { ParseError, type Parser } from '../../parsing/parser.ts';
 import { extractByChain } from '../../runs/execution/model-chain.ts';
 import { SCHEMA_TEMPLATES } from '../../schema-templates/all-templates.ts';
 import { proposeSchema, type InferredSchema } from '../../schema-inference/propose-schema.ts';
 import { Closers } from '../closers.ts';
+import { openLocalPool } from './local-pool.ts';
 import { openLocalEngine } from './open-local-engine.ts';
 import { openLocalParser, parseLocalFile } from './parse-local-file.ts';
 
@@ -38,9 +39,10 @@ export async function inferLocalSchema(
   const config = loadConfig({ ...readEnvironment(), ...overrides });
   const closers = new Closers();
   try {
-    const { engine, pool, target, access, residency } = await openLocalEngine(config, { model, processes: 1 }, closers);
+    const localPool = openLocalPool(config, concurrency, closers);
+    const { engine, pool, target, access, residency } = await openLocalEngine(config, { model, localPool }, closers);
     const resolution: ModelChoice = { ...target, residency, keySource: 'system', providerKeyId: null };
-    const layouts = await readLayouts(paths, { config, concurrency, signal }, closers);
+    const layouts = await readLayouts(paths, { config, signal, parser: openLocalParser(config, localPool, closers) });
     return await proposeSchema(
       {
         ...createSchemaTasks(pool),
@@ -66,10 +68,8 @@ export async function inferLocalSchema(
 
 async function readLayouts(
   paths: readonly string[],
-  { config, concurrency, signal }: { config: Config; concurrency: number; signal: AbortSignal },
-  closers: Closers,
+  { config, parser, signal }: { config: Config; parser: Parser; signal: AbortSignal },
 ): Promise<Layout[]> {
-  const parser = openLocalParser(config, concurrency, closers);
   return Promise.all(
     paths.map(async (path) => {
       try {

@@ -4,18 +4,19 @@ import { createLocalEngine } from '../../extraction/local/local-engine.ts';
 import { builtIn } from '../../extraction/models/providers/built-in.ts';
 import type { Closers } from '../closers.ts';
 import type { StandaloneEngine } from '../standalone-engine.ts';
+import type { LocalPool } from './local-pool.ts';
 
 interface EngineOptions {
   /** `<provider>/<model>`; the system fallback if absent. */
   model: string | undefined;
   /** Child processes of the built-in extractor. */
-  processes: number;
+  localPool: LocalPool;
 }
 
 /** Opens an engine: the built-in one without the modules for models, which take longer to load than it does. */
 export async function openLocalEngine(
   config: Config,
-  { model, processes }: EngineOptions,
+  { model, localPool }: EngineOptions,
   closers: Closers,
 ): Promise<StandaloneEngine> {
   const target = { provider: builtIn.id, model: builtIn.defaultModel };
@@ -23,10 +24,11 @@ export async function openLocalEngine(
     model === undefined ? config.systemFallback === null : model === `${target.provider}/${target.model}`;
   if (!isBuiltIn || config.modelsFile !== null) {
     const { openStandaloneEngine } = await import('../standalone-engine.ts');
-    return openStandaloneEngine(config, { model, processes }, closers);
+    return openStandaloneEngine(config, { model, processes: localPool.size }, closers);
   }
   const pool = createExtractionPool({
-    processes,
+    pool: localPool.extraction,
+    processes: localPool.size,
     maxRssBytes: config.childMemoryBytes,
     deadlineMs: config.extractor.timeoutMs,
   });

@@ -6,12 +6,13 @@ import { createParser } from '../../parsing/child/child-parser.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { ParseError, requireText, type ParsableType, type Parser } from '../../parsing/parser.ts';
 import type { Closers } from '../closers.ts';
+import type { LocalPool } from './local-pool.ts';
 
 /** Opens the parser of the settings. */
-export function openLocalParser(config: Config, processes: number, closers: Closers): Parser {
+export function openLocalParser(config: Config, pool: LocalPool, closers: Closers): Parser {
   const parser = createParser({
-    poolSize: processes,
-    inspectPoolSize: Math.ceil(processes / 2),
+    pool: pool.parsing,
+    poolSize: pool.size,
     maxRssBytes: config.childMemoryBytes,
     maxPixels: config.limits.pixels,
     ocrLanguages: config.ocrLanguages,

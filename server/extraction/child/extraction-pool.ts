@@ -1,5 +1,5 @@
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
-import { createChildPool, resolveSiblingEntry, type RestartReason } from '../../children/child-pool.ts';
+import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import type { ExtractionTask, TaskResults } from './extraction-tasks.ts';
 import { ExtractionError, type ExtractionErrorCode } from '../engine.ts';
@@ -13,6 +13,8 @@ export interface ExtractionPoolOptions {
   /** Milliseconds for one task. */
   deadlineMs: number;
   onRestart?: (reason: RestartReason) => void;
+  /** Children that also do other work; by default the extractor has children of its own. Closing closes it. */
+  pool?: ChildPool<TaskMessage, unknown>;
 }
 
 /**
@@ -35,15 +37,18 @@ export function createExtractionPool({
   maxRssBytes,
   deadlineMs,
   onRestart,
+  pool: sharedPool,
 }: ExtractionPoolOptions): ExtractionPool {
-  const pool = createChildPool<TaskMessage, unknown>({
-    entry: resolveSiblingEntry('extraction-child', import.meta.url),
-    size: processes,
-    maxRssBytes,
-    maxTasksPerChild: TASKS_PER_CHILD,
-    heapMb: Math.max(64, Math.floor((maxRssBytes / 1024 / 1024) * 0.8)),
-    ...(onRestart && { onRestart }),
-  });
+  const pool =
+    sharedPool ??
+    createChildPool<TaskMessage, unknown>({
+      entry: resolveSiblingEntry('extraction-child', import.meta.url),
+      size: processes,
+      maxRssBytes,
+      maxTasksPerChild: TASKS_PER_CHILD,
+      heapMb: Math.max(64, Math.floor((maxRssBytes / 1024 / 1024) * 0.8)),
+      ...(onRestart && { onRestart }),
+    });
   return {
     async run(task, signal) {
       try {

@@ -1,5 +1,3 @@
-import { explain, inferDefinition } from '../inference/infer-definition.ts';
-import { toDefinition } from '../inference/model-proposal.ts';
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
@@ -47,17 +45,18 @@ export interface TaskResults {
   'review-and-conclude': CheckResult & { conclusion?: Conclusion; rescue?: { conclusion?: Conclusion } };
 }
 
-export function performTask(task: ExtractionTask): TaskResults[ExtractionTask['kind']] {
+export async function performTask(task: ExtractionTask): Promise<TaskResults[ExtractionTask['kind']]> {
   switch (task.kind) {
     case 'local':
       return extractLocally(task);
     case 'plan':
       return planQuestions(task.definition, task.layout, task.budget);
     case 'infer':
-      return inferDefinition(task);
+      return (await loadInference()).inferDefinition(task);
     case 'propose': {
+      const { toDefinition } = await import('../inference/model-proposal.ts');
       const proposal = toDefinition(task.answer, task.found);
-      return proposal && explain(proposal, task.layouts);
+      return proposal && (await loadInference()).explain(proposal, task.layouts);
     }
     case 'check-data':
       return validate(task.definition, task.data);
@@ -73,6 +72,9 @@ export function performTask(task: ExtractionTask): TaskResults[ExtractionTask['k
       return checkAndConclude(task);
   }
 }
+
+/** Loaded on first use: few children infer. */
+const loadInference = () => import('../inference/infer-definition.ts');
 
 function checkAndConclude(
   task: Extract<ExtractionTask, { kind: 'review-and-conclude' }>,

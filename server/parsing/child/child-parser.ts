@@ -6,10 +6,9 @@ import { LEAN_ALLOCATION } from '../../children/lean-allocation.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import { OCR_LANGUAGES, type OcrLanguage } from '../../lib/ocr-languages.ts';
 import type { LayoutPage } from '../layout.ts';
-import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-child.ts';
+import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from './parse-tasks.ts';
 import { ParseError, type Inspection, type Parser, type ParseErrorCode } from '../parser.ts';
-import { tooSlow } from '../parse-limits.ts';
-import { MAX_PIXELS } from '../formats/picture/picture.ts';
+import { MAX_PIXELS, tooSlow } from '../parse-limits.ts';
 import { isPicture } from '../formats/picture/picture-types.ts';
 import { createImageDrawing } from '../drawing/image-drawing.ts';
 import { createRecognition } from '../ocr/page-recognition.ts';
@@ -18,6 +17,8 @@ import { LayoutReceiver } from './layout-chunks.ts';
 export interface ParserOptions {
   /** Documents parsed at a time. */
   poolSize: number;
+  /** Children that also do other work; by default the parser has children of its own. Closing closes it. */
+  pool?: ParsePool;
   /** Files inspected at a time, in processes of their own: an upload does not wait for a long document. Default 1. */
   inspectPoolSize?: number;
   /** Resident memory, in bytes, at which a process is killed. */
@@ -44,7 +45,7 @@ export interface ParserOptions {
   entry?: URL;
 }
 
-type Pool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
+export type ParsePool = ChildPool<ParseChildRequest, ParseChildResult, ParseChildProgress>;
 
 /** Files up to this size, in bytes, may use a reserved process for a limited time while the others are busy. */
 const SMALL_FILE = 128 * 1024;
@@ -59,7 +60,7 @@ const OWN_VERSION = 7;
 /** Parses in child processes, since no library can be trusted to end, or to stay within its memory. */
 export function createParser(options: ParserOptions): Parser {
   const { maxRssBytes, inspectDeadlineMs = 15_000, maxPixels = MAX_PIXELS, ocrLanguages = OCR_LANGUAGES } = options;
-  const makePool = (size: number, spare: number): Pool =>
+  const makePool = (size: number, spare: number): ParsePool =>
     createChildPool({
       spare,
       env: LEAN_ALLOCATION,
@@ -70,9 +71,10 @@ export function createParser(options: ParserOptions): Parser {
       heapMb: options.heapMb ?? Math.round((maxRssBytes / 2 ** 20) * 0.75),
       ...(options.onRestart && { onRestart: options.onRestart }),
     });
-  const parsePool = makePool(options.poolSize, 1);
-  const quickPool = makePool(1, 0);
-  const inspectPool = makePool(options.inspectPoolSize ?? 1, 0);
+  const { pool: sharedPool } = options;
+  const parsePool = sharedPool ?? makePool(options.poolSize, 1);
+  const quickPool = sharedPool ?? makePool(1, 0);
+  const inspectPool = sharedPool ?? makePool(options.inspectPoolSize ?? 1, 0);
   const recognition = createRecognition({
     maxPagesPerChild: options.maxPagesPerOcrChild ?? 200,
     maxRssBytes: options.maxOcrRssBytes ?? 1.25 * 2 ** 30,
@@ -115,7 +117,7 @@ export function createParser(options: ParserOptions): Parser {
 
     async parse(file, { limits, pages: ranges = [], signal, group = [''] }) {
       const { maxPages, maxCharacters, deadlineMs } = limits;
-      const attemptIn = async (pool: Pool, taskDeadlineMs: number) => {
+      const attemptIn = async (pool: ParsePool, taskDeadlineMs: number) => {
         signal?.throwIfAborted();
         const receiver = new LayoutReceiver();
         const {
@@ -139,8 +141,8 @@ export function createParser(options: ParserOptions): Parser {
       };
       /** A small file does not wait for large ones. One that takes long after all waits with them. */
       const attempt = async () => {
-        const isQuick = parsePool.isFull(group) && deadlineMs > QUICK_DEADLINE_MS && (await isSmall(file.path));
-        if (!isQuick) return attemptIn(parsePool, deadlineMs);
+        const mayBeQuick = quickPool !== parsePool && parsePool.isFull(group) && deadlineMs > QUICK_DEADLINE_MS;
+        if (!mayBeQuick || !(await isSmall(file.path))) return attemptIn(parsePool, deadlineMs);
         return attemptIn(quickPool, QUICK_DEADLINE_MS).catch((error: unknown) => {
           if (error instanceof ChildPoolError && error.reason === 'deadline') return attemptIn(parsePool, deadlineMs);
           throw error;

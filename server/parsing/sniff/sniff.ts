@@ -1,6 +1,5 @@
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
 import { decodeHead } from '../formats/text/detect-encoding.ts';
 import { ParseError, type ParsableType } from '../parser.ts';
 import { sniffCompound, sniffZip, SUPPORTED } from './sniff-office.ts';
@@ -128,6 +127,7 @@ async function readHead(path: string): Promise<{ head: Buffer; size: number }> {
 const TEXTUAL = /xml|rtf|postscript|eps|calendar|vcard|pgp|mbox/;
 
 async function knownType({ head, all }: Source): Promise<string | null> {
+  const { fileTypeFromBuffer } = await import('file-type');
   if ((await fileTypeFromBuffer(head)) === undefined) return null;
   const mime = (await fileTypeFromBuffer(await all()))?.mime ?? null;
   // Some signatures are but letters: a text that begins with "BMW" is no bitmap.

@@ -1,7 +1,7 @@
 /** A parse child that does what the file says, for the tests of how the parser takes it. */
 import { appendFile, readFile } from 'node:fs/promises';
 import { serveTasks } from '../../children/serve-tasks.ts';
-import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from '../child/parse-child.ts';
+import type { ParseChildProgress, ParseChildRequest, ParseChildResult } from '../child/parse-tasks.ts';
 
 serveTasks<ParseChildRequest, ParseChildResult, ParseChildProgress>(async (request, { progress }) => {
   if (request.kind === 'inspect') progress({ mimeType: 'text/plain', charset: null });

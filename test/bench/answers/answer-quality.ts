@@ -49,7 +49,7 @@ const WINDOWS: readonly (readonly [string, ModelBudget])[] = [
 ];
 
 const pool: ExtractionPool = {
-  run: async (task) => performTask(task) as never,
+  run: async (task) => (await performTask(task)) as never,
   close: async () => undefined,
 };
 

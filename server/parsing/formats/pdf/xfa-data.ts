@@ -1,6 +1,5 @@
 import { LiteParse, type LiteParseConfig } from '@llamaindex/liteparse';
 import type { LayoutPage } from '../../layout.ts';
-import { parseXml } from '../markup/xml.ts';
 
 /**
  * The data of an XFA form as a page of its own, after the last one; null for another PDF. The pages of such a form only
@@ -17,6 +16,7 @@ export async function readXfaData(
   if (pages.some(({ formFields = [] }) => formFields.length > 0)) return null;
   const data = xfaPackets.find(({ name }) => name === 'datasets')?.content;
   if (data === undefined) return null;
+  const { parseXml } = await import('../markup/xml.ts');
   const page = parseXml(Buffer.from(data));
   return page.text.trim() === '' ? null : { ...page, number: pageCount + 1, name: 'Form data' };
 }

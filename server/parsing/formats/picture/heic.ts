@@ -1,5 +1,4 @@
 import { open, readFile } from 'node:fs/promises';
-import decode from 'heic-decode';
 
 /** Codes of containers that hold HEVC pictures, at the byte where a file names its brand. */
 const BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
@@ -26,6 +25,8 @@ export interface HeicPicture {
 /** The picture of an HEIC file; null for another file. Its size is known before it is decoded. */
 export async function openHeic(file: string | Uint8Array): Promise<HeicPicture | null> {
   if (!isHeic(typeof file === 'string' ? await readHead(file) : file)) return null;
+  // Loaded for the pictures that need it: the decoder takes 150 ms to load.
+  const { default: decode } = await import('heic-decode');
   const [picture] = await decode.all({ buffer: typeof file === 'string' ? await readFile(file) : file });
   if (picture === undefined) throw new Error('The file has no picture.');
   return picture as HeicPicture;

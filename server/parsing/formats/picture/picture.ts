@@ -5,9 +5,6 @@ import type { LayoutPage } from '../../layout.ts';
 import { checkPages } from '../../parse-limits.ts';
 import { ParseError } from '../../parser.ts';
 
-/** The most pixels of a picture where nothing else is said. An A3 page at 600 dpi has 70 million. */
-export const MAX_PIXELS = 100_000_000;
-
 /** A path, or the bytes. */
 export type PictureFile = string | Uint8Array;
 

@@ -1,8 +1,9 @@
 import { definitions } from '../../extraction/schema/definition/definition.ts';
 import type { DefinitionProblem, LintWarning } from '../../extraction/schema/definition/definition-report.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import { SCHEMA_TEMPLATES } from '../../schema-templates/all-templates.ts';
-import type { SchemaTemplate } from '../../schema-templates/define-template.ts';
+
+/** A JSON Schema. */
+export type LocalDefinition = JsonObject;
 
 export interface DefinitionReport {
   /** Empty for a valid definition. */
@@ -14,13 +15,8 @@ export interface DefinitionReport {
 }
 
 /** Checks a definition as a server would. */
-export function checkLocalDefinition(definition: JsonObject): DefinitionReport {
+export function checkLocalDefinition(definition: LocalDefinition): DefinitionReport {
   const problems = definitions.check(definition);
   if (problems.length > 0) return { problems, warnings: [], hash: null };
   return { problems, warnings: definitions.lint(definition), hash: definitions.hash(definition) };
-}
-
-/** The starting schemas that `GET /schema-templates` lists. */
-export function listLocalTemplates(): readonly SchemaTemplate[] {
-  return SCHEMA_TEMPLATES;
 }
