@@ -54,7 +54,9 @@ if it fails.
 | \`XDG_CONFIG_HOME\` | folder of \`excerpt/config.json\` with the profiles; \`~/.config\` by default |
 | \`BROWSER\` | program that \`--open\` starts |
 
-${describeCommand(await createProgram(), []).join('\n').trimEnd()}
+${describeCommand(await createProgram(), [])
+  .join('\n')
+  .trimEnd()}
 `;
 
 if (process.argv.includes('--check')) {
