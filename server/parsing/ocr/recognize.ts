@@ -12,9 +12,6 @@ export interface RecognizedLine {
   confidence: number;
 }
 
-/** Pixels of all crops in a batch. */
-const BATCH_WIDTH = 2400;
-const BATCH_LINES = 8;
 /** A region as tall as this against its width may hold text that runs upwards. */
 export const TALL = 1.5;
 
@@ -35,40 +32,27 @@ export async function recognizeRegions(
   });
 }
 
+/** One line at a time: a batch is as wide as its widest line, and no longer fits into the processor's cache. */
 async function readAll(raster: Raster, regions: Region[], models: OcrModels): Promise<RecognizedLine[]> {
   const lines: RecognizedLine[] = [];
-  // Lines of like length share a batch, since all of it is as wide as the widest.
-  const sorted = [...regions].sort((a, b) => cropWidth(a) - cropWidth(b));
-  for (let from = 0; from < sorted.length;) {
-    let to = from + 1;
-    for (let next = sorted[to]; next !== undefined && to - from < BATCH_LINES; next = sorted[++to]) {
-      if (cropWidth(next) * (to - from + 1) > BATCH_WIDTH) break;
-    }
-    lines.push(...(await readBatch(raster, sorted.slice(from, to), models)));
-    from = to;
-  }
+  for (const region of regions) lines.push(await readLine(raster, region, models));
   return lines;
 }
 
-async function readBatch(
+async function readLine(
   raster: Raster,
-  regions: Region[],
+  region: Region,
   { recognition, characters }: OcrModels,
-): Promise<RecognizedLine[]> {
-  const stride = Math.ceil(Math.max(...regions.map(cropWidth)) / 8) * 8;
-  const size = 3 * CROP_HEIGHT * stride;
-  const values = new Float32Array(regions.length * size);
-  regions.forEach((region, index) => cutOut(raster, region, { values, offset: index * size, stride }));
-  const output = (
-    await recognition.run({ x: new Tensor('float32', values, [regions.length, 3, CROP_HEIGHT, stride]) })
-  )[recognition.outputNames[0] ?? ''];
+): Promise<RecognizedLine> {
+  const width = cropWidth(region);
+  const stride = Math.ceil(width / 8) * 8;
+  const values = new Float32Array(3 * CROP_HEIGHT * stride);
+  cutOut(raster, region, { values, stride });
+  const outputs = await recognition.run({ x: new Tensor('float32', values, [1, 3, CROP_HEIGHT, stride]) });
+  const output = outputs[recognition.outputNames[0] ?? ''];
   const steps = output?.dims[1] ?? 0;
-  const probabilities = output?.data as Float32Array;
-  return regions.map((region, index) => {
-    const own = probabilities.subarray(index * steps * characters.length, (index + 1) * steps * characters.length);
-    const words = decodeLine(own, steps, (steps * cropWidth(region)) / stride, characters);
-    const letters = words.reduce((sum, word) => sum + word.text.length, 0);
-    const total = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0);
-    return { region, words, confidence: letters === 0 ? 0 : total / letters };
-  });
+  const words = decodeLine(output?.data as Float32Array, steps, (steps * width) / stride, characters);
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  const total = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0);
+  return { region, words, confidence: letters === 0 ? 0 : total / letters };
 }
