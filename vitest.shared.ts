@@ -12,5 +12,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,7 +1,7 @@
 /**
- * Runs all checks of a change, also after a failed one. `npm run check -- lint knip` runs only the named ones. The last
- * line is `N passed, N failed`, where each test counts as one, and each other check as well. Files with failed tests run
- * twice, and the summary names what passed only the second time.
+ * Runs all checks of a change, also after a failed one. `npm run check -- lint knip` runs only the named ones. Files
+ * with failed tests run twice, and the summary names what passed only the second time. The last line is
+ * `N passed, N failed`, where each test counts as one, and each other check as well.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';

@@ -56,7 +56,7 @@ test('a connection is used again after a body that was not read', async () => {
   const count = () => Buffer.concat(answers).toString().split('401 Unauthorized').length - 1;
   for (const number of [1, 2]) {
     socket.write(head(body.length, 'keep-alive') + body);
-    await expect.poll(count, { timeout: 20_000 }).toBe(number);
+    await expect.poll(count).toBe(number);
   }
   expect(socket.destroyed).toBe(false);
   socket.destroy();

@@ -83,7 +83,7 @@ function answerSome(count: number, after: Reply): Promise<void> {
 }
 
 async function expectStoredCalls(count: number): Promise<void> {
-  await expect.poll(() => app.storedCalls(), { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => app.storedCalls()).toBe(count);
 }
 
 describe('a long document', () => {

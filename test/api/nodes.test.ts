@@ -165,7 +165,7 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
            (select count(*) from excerpt_jobs.job where state <= 'active' and name = 'jobs') as jobs`,
           id,
         );
-      await expect.poll(left, { timeout: 10_000 }).toEqual([{ runs: '0', documents: '0', jobs: '0' }]);
+      await expect.poll(left).toEqual([{ runs: '0', documents: '0', jobs: '0' }]);
     }
     gate.open();
   });

@@ -43,7 +43,7 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
       expect(failure(answer).message).not.toMatch(/ECONN|postgres|127\.0\.0\.1/);
     }
     // Checks are shared for a moment, so the first may be from before the outage.
-    await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(503);
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
   }
 
@@ -65,7 +65,7 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
       for (let round = 0; round < (state === 'gone' ? 3 : 1); round += 1) await expectOutage();
       await proxy.set('gone');
       await proxy.set('open');
-      await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
+      await expect.poll(() => statusOf('/readyz')).toBe(200);
       await expectService();
       expect(
         ok(await listWorkspaces({ client: app.admin.client })).data.filter(({ name }) => name === 'During the outage'),
@@ -83,11 +83,11 @@ describe.runIf(inject('database') === 'postgres')('a database', () => {
     const ended = rows.map(({ pid }) => pid);
     expect(ended.length).toBeGreaterThan(0);
     const left = async () => (await client.query(`select pid ${others} and pid = any($1)`, [ended])).rowCount;
-    await expect.poll(left, { timeout: 10_000 }).toBe(0);
+    await expect.poll(left).toBe(0);
     await client.end();
     // A request that holds a connection at that moment may still be refused.
     const status = async () => (await listWorkspaces({ client: app.admin.client })).response?.status;
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
     await expectService();
   });
 });

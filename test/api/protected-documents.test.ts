@@ -177,7 +177,7 @@ test('an export takes the file along, and neither password nor readable copy', a
       .toString(),
   ).toBe('%PDF-');
   const statusOf = async () => ok(await getDocument({ client, path: { id } })).status;
-  await expect.poll(statusOf, { timeout: 20_000 }).toBe('parsed');
+  await expect.poll(statusOf).toBe('parsed');
 });
 
 test('is ignored for a file that needs none', async () => {

@@ -109,7 +109,7 @@ test('the answers of a cancelled run are reused', async () => {
   provider.otherwise((request) => ((left -= 1) >= 0 ? readFields(request) : { end: 'stall', pieces: [] }));
   const before = await models.app.storedCalls();
   const id = await models.startRun(wide);
-  await expect.poll(() => models.app.storedCalls(), { timeout: 30_000 }).toBe(before + 2);
+  await expect.poll(() => models.app.storedCalls()).toBe(before + 2);
   const cancelled = ok(await cancelRun({ client: models.app.admin.client, path: { id } }));
   expect(cancelled).toMatchObject({ status: 'cancelled', inputTokens: 200 });
   answerAll();
@@ -129,5 +129,5 @@ test('the answers of a failed run are erased when it is deleted, and when it exp
   ok(await updateEnvironment({ client, path, body: { retentionDays: 1 } }));
   clock.advance(2 * DAY_MS);
   await models.app.restart();
-  await expect.poll(() => models.app.storedCalls(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => models.app.storedCalls()).toBe(0);
 });

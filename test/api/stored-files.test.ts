@@ -54,6 +54,6 @@ test('a start deletes the files that a crash left without a document, and no oth
   await writeFile(join(folder, orphan), 'left over');
   await running.restart();
 
-  await expect.poll(storedFiles, { timeout: 5_000 }).toEqual(kept);
+  await expect.poll(storedFiles).toEqual(kept);
   expect(ok(await getDocument({ client: running.admin.client, path: { id } })).content).toContain('kept');
 });

@@ -71,9 +71,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     const body = { documents: [{ documentId: uploaded.id }, { documentId: again.id }] };
     const ended = ok(await createBatch({ client, path, body }));
     const open = ok(await createBatch({ client, path, body: { ...body, name: 'Later', start: false } }));
-    await expect
-      .poll(async () => ok(await getBatch({ client, path: { id: ended.id } })).status, { timeout: 20_000 })
-      .toBe('completed');
+    await expect.poll(async () => ok(await getBatch({ client, path: { id: ended.id } })).status).toBe('completed');
     await from.app.idle();
     gate.close();
     const pending = ok(await extract({ client, path, body: { name: 'c.txt', content: invoiceText } }));

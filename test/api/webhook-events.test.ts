@@ -100,13 +100,10 @@ describe('events', () => {
     const body = { name: 'b.txt', content: 'Total: 2', schema: failing };
     const failed = ok(await extract({ client, path: { ...path, schemaKey: 'failing' }, body }));
     await expect
-      .poll(
-        async () => {
-          await app.app.idle();
-          return ok(await getRun({ client, path: { id: failed.runId } })).status;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await app.app.idle();
+        return ok(await getRun({ client, path: { id: failed.runId } })).status;
+      })
       .toBe('failed');
     await app.app.idle();
     const events = eventsOf(receiver);

@@ -57,7 +57,7 @@ describe('messages between processes', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'excerpt messages'
         and datname = current_database()`,
     );
-    await expect.poll(() => [one.gaps(), two.gaps()], { timeout: 10_000 }).toEqual([2, 2]);
+    await expect.poll(() => [one.gaps(), two.gaps()]).toEqual([2, 2]);
     one.send('run', 'again');
     await expect.poll(() => two.received).toEqual(['again']);
   });

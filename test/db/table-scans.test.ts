@@ -132,7 +132,7 @@ test.runIf(inject('database') === 'postgres')(
             select id from ${table} order by id limit ${EXPIRED})`,
         ),
       ]);
-      await expect.poll(() => vacuum(place.databaseUrl), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => vacuum(place.databaseUrl)).toBe(true);
       const before = await scans(place.databaseUrl);
 
       app = await start();
@@ -192,7 +192,7 @@ test.runIf(inject('database') === 'postgres')(
         const isExpired = async () =>
           ok(await getDocument({ client, path: { id: `doc_${number}` } })).expiredAt !== null &&
           ok(await getRun({ client, path: { id: `run_${number}` } })).expiredAt !== null;
-        await expect.poll(isExpired, { timeout: 20_000 }).toBe(true);
+        await expect.poll(isExpired).toBe(true);
       }
       await app.close();
       expect(await scans(place.databaseUrl)).toEqual(before);

@@ -37,7 +37,7 @@ export class WebhookSubscriber {
 
   /** Waits until an endpoint has this number of deliveries. Returns them, newest first. */
   async waitForDeliveries(endpoint: { id: string }, count: number): Promise<WebhookDelivery[]> {
-    await expect.poll(async () => (await this.listDeliveries(endpoint)).length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(async () => (await this.listDeliveries(endpoint)).length).toBe(count);
     return this.listDeliveries(endpoint);
   }
 

@@ -78,15 +78,11 @@ describe('several processes on one database', { timeout: 120_000 }, () => {
     expect(ok(await getRun({ client: here, path: { id: streamed } })).status).toBe('processing');
 
     const cancelled = await send(here, path, 'cancelled takes 60000');
-    await expect
-      .poll(() => cluster.extractions(), { timeout: 60_000 })
-      .toContainEqual(expect.stringMatching(/^begins cancelled /));
+    await expect.poll(() => cluster.extractions()).toContainEqual(expect.stringMatching(/^begins cancelled /));
     const waiting = wait(here, cancelled);
     expect(ok(await cancelRun({ client: there, path: { id: cancelled } })).status).toBe('cancelled');
     expect((await waiting).status).toBe('cancelled');
-    await expect
-      .poll(() => cluster.extractions(), { timeout: 60_000 })
-      .toContainEqual(expect.stringMatching(/^aborts cancelled /));
+    await expect.poll(() => cluster.extractions()).toContainEqual(expect.stringMatching(/^aborts cancelled /));
 
     const text = await streaming;
     expect(text).toMatch(/"status":"completed"[^\n]*\n\n$/);
@@ -127,7 +123,7 @@ describe('several processes on one database', { timeout: 120_000 }, () => {
     await doomed.url;
     const ids: string[] = [];
     for (let index = 0; index < 6; index += 1) ids.push(await send(client, path, `run-${index} takes 2000`));
-    await expect.poll(async () => (await cluster.extractions()).length, { timeout: 60_000 }).toBe(6);
+    await expect.poll(async () => (await cluster.extractions()).length).toBe(6);
     expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
     await cluster.start('worker').url;
     for (const id of ids) expect(await wait(client, id)).toMatchObject({ status: 'completed', attempts: 2 });
@@ -142,15 +138,15 @@ describe('several processes on one database', { timeout: 120_000 }, () => {
     const frozen = cluster.start('worker');
     await frozen.url;
     const id = await send(client, path, 'run takes 3000');
-    await expect.poll(async () => (await cluster.extractions()).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await cluster.extractions()).length).toBe(1);
     process.kill(frozen.pid, 'SIGSTOP');
     const other = cluster.start('worker');
     await other.url;
-    await expect.poll(async () => (await cluster.extractions()).length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(async () => (await cluster.extractions()).length).toBe(2);
     process.kill(frozen.pid, 'SIGCONT');
     expect(await wait(client, id)).toMatchObject({ status: 'completed', attempts: 2 });
     await expect
-      .poll(() => cluster.extractions(), { timeout: 60_000 })
+      .poll(() => cluster.extractions())
       .toContainEqual(expect.stringMatching(new RegExp(`^(ends|aborts) .* ${frozen.pid} `)));
     await expect.poll(() => cluster.finals()).toEqual({ runs: 1, once: 1, completed: 1, jobs: 0 });
     expect([await frozen.end('SIGTERM'), await other.end('SIGTERM')]).toEqual([0, 0]);
@@ -228,19 +224,17 @@ describe('an outage of the database', () => {
             ok(await extract({ client, path, body: { name: 'a.txt', content: `run-${index} takes 1500` } })).runId,
           );
         }
-        await expect.poll(async () => (await cluster.extractions()).length, { timeout: 60_000 }).toBeGreaterThan(10);
+        await expect.poll(async () => (await cluster.extractions()).length).toBeGreaterThan(10);
         await postgres.crash();
         const during = await fetch(`${await api.url}/runs/${ids[0]}`, { headers: { 'x-api-key': cluster.apiKey } });
         expect(during.status).toBe(503);
         expect(during.headers.get('retry-after')).toMatch(/^\d+$/);
         expect((await fetch(`${await worker.url}/readyz`)).status).toBe(503);
-        await expect.poll(async () => countOpen(await cluster.extractions()), { timeout: 60_000 }).toBe(0);
+        await expect.poll(async () => countOpen(await cluster.extractions())).toBe(0);
         await postgres.resume();
         for (const id of ids) {
           await expect
-            .poll(async () => (await getRun({ client, path: { id }, query: { wait: 10 } })).data?.status, {
-              timeout: 60_000,
-            })
+            .poll(async () => (await getRun({ client, path: { id }, query: { wait: 10 } })).data?.status)
             .toBe('completed');
         }
         await expect.poll(() => cluster.finals()).toEqual({ runs: 30, once: 30, completed: 30, jobs: 0 });

@@ -37,7 +37,7 @@ describe('the runner', () => {
     });
     await jobs.opened.add(run('a'));
     await jobs.runner.start();
-    await expect.poll(() => jobs.rows(), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => jobs.rows()).toEqual([]);
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6]);
     // Timers may fire a millisecond early.
     for (const [index, { at }] of attempts.slice(1).entries())
@@ -56,7 +56,7 @@ describe('the runner', () => {
     );
     await jobs.opened.add(run('broken'), run('sound'));
     await jobs.runner.start();
-    await expect.poll(() => jobs.rows(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => jobs.rows()).toEqual([]);
     expect(attempts).toEqual(['broken 1', 'sound 1', 'broken 2']);
   });
 

@@ -61,7 +61,7 @@ describe('a server in its own process', () => {
       runIds.push(ok(await extract({ client, path, body: { name: 'a.txt', content: `document ${index}` } })).runId);
     }
     await expect
-      .poll(() => statuses().map(({ status }) => status), { timeout: 10_000 })
+      .poll(() => statuses().map(({ status }) => status))
       .toEqual(['processing', 'processing', 'pending', 'pending']);
 
     const waiting = getRun({ client, path: { id: runIds[0] ?? '' }, query: { wait: 60 } });

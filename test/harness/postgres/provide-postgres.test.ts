@@ -78,9 +78,7 @@ describe('PostgreSQL for tests', () => {
       first.kill('SIGKILL');
       await once(first, 'close');
       await expect
-        .poll(async () => (await listProcesses()).filter(({ command }) => command.includes(cluster)), {
-          timeout: 10_000,
-        })
+        .poll(async () => (await listProcesses()).filter(({ command }) => command.includes(cluster)))
         .toEqual([]);
 
       const second = start();
