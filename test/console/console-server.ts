@@ -11,14 +11,19 @@ interface OpenPageOptions {
   /** Signs in by this key; null opens the form. */
   apiKey?: string | null;
   viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
 }
 
-export interface ConsoleServer {
-  app: TestApp;
-  browser: Browser;
+/** Pages of one server in a browser. */
+interface WatchedPages {
   openPage(options?: OpenPageOptions): Promise<Page>;
   /** What no page may do: violate the policy, log an error, throw, or send a request to another origin. */
   listOffences(): string[];
+}
+
+export interface ConsoleServer extends WatchedPages {
+  app: TestApp;
+  browser: Browser;
   close(): Promise<void>;
 }
 
@@ -27,34 +32,39 @@ const REPORT_VIOLATIONS = `
     console.error('policy', violatedDirective, blockedURI, sourceFile));
 `;
 
-/** A server with the built console, and a browser. */
-export async function startConsole(chromium: string, options: TestAppOptions = {}): Promise<ConsoleServer> {
-  if (!existsSync(join(getConsoleFolder(), 'index.html'))) throw new Error('Run `npm run build` first.');
-  const app = await startTestApp(options);
-  const browser = await openBrowser(chromium);
+/** @param server its address, and the key with which pages sign in */
+export function watchPages(browser: Browser, server: { url: string; apiKey: string }): WatchedPages {
   const offences: string[] = [];
-
   return {
-    app,
-    browser,
-
-    async openPage({ path = '/', apiKey = app.admin.apiKey, viewport = { width: 1280, height: 800 } } = {}) {
-      const page = await browser.newPage({ viewport, acceptDownloads: true });
+    async openPage({ path = '/', apiKey = server.apiKey, viewport = { width: 1280, height: 800 }, colorScheme } = {}) {
+      const page = await browser.newPage({ viewport, acceptDownloads: true, ...(colorScheme && { colorScheme }) });
       page.on('console', (message) => {
         if (message.type() === 'error') offences.push(message.text());
       });
       page.on('pageerror', (error) => offences.push(error.message));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol !== 'blob:' && origin !== app.url) offences.push(`a request to ${origin}`);
+        if (protocol !== 'blob:' && origin !== server.url) offences.push(`a request to ${origin}`);
       });
       await page.addInitScript({ content: REPORT_VIOLATIONS });
       const hash = apiKey === null ? '' : `#key=${encodeURIComponent(apiKey)}`;
-      await page.goto(`${app.url}${path}${hash}`);
+      await page.goto(`${server.url}${path}${hash}`);
       return page;
     },
 
     listOffences: () => offences.splice(0),
+  };
+}
+
+/** A server with the built console, and a browser. */
+export async function startConsole(chromium: string, options: TestAppOptions = {}): Promise<ConsoleServer> {
+  if (!existsSync(join(getConsoleFolder(), 'index.html'))) throw new Error('Run `npm run build` first.');
+  const app = await startTestApp(options);
+  const browser = await openBrowser(chromium);
+  return {
+    app,
+    browser,
+    ...watchPages(browser, { url: app.url, apiKey: app.admin.apiKey }),
 
     async close() {
       await browser.close();

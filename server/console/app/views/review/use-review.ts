@@ -54,7 +54,8 @@ export function useReview(runId: string): ReviewSession {
 
   const store = (next: Review) => {
     queries.setQueryData(query.queryKey, next);
-    void queries.invalidateQueries({ queryKey: ['listReviews'] });
+    for (const name of ['listReviews', 'getRun', 'listRuns'])
+      void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
 
   const attempt = async (change: () => Promise<{ data: Review }>): Promise<boolean> => {

@@ -1,10 +1,12 @@
 import type { Run } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
+import { getResult } from '../../lib/run-result.ts';
 import { toCsv } from '../../lib/result-exports.ts';
 import { copyText, saveFile } from '../../lib/save-file.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { CompareDialog } from './compare-dialog.tsx';
+import { useOpenReview } from '../review/use-open-review.ts';
 import { RerunDialog } from './rerun-dialog.tsx';
 
 interface RunActionsProps {
@@ -16,7 +18,8 @@ interface RunActionsProps {
 /** What can be done with a run. */
 export function RunActions({ slug, run, documentName }: RunActionsProps) {
   const [open, setOpen] = useState<'rerun' | 'compare' | null>(null);
-  const data = run.extractedData;
+  const data = getResult(run);
+  const openReview = useOpenReview(slug, run);
   const name = documentName.replace(/\.[^.]*$/, '') || 'result';
   const toJson = () => JSON.stringify(data, null, 2);
   const actions = {
@@ -28,6 +31,7 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
   useShortcuts('Run', [
     { keys: 'c', label: 'Copy the values as JSON', run: actions.copy },
     { keys: 'd', label: 'Download JSON', run: actions.json },
+    { keys: 'v', label: 'Review the values', run: openReview },
     { keys: 'R', label: 'Run again', run: () => setOpen('rerun') },
     { keys: 'C', label: 'Compare with another run', run: () => setOpen('compare') },
   ]);
@@ -36,6 +40,10 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
     <div class="view-actions">
       {data !== null && (
         <>
+          <button type="button" class="button" onClick={openReview}>
+            <Icon name="review" />
+            Review
+          </button>
           <button type="button" class="button" onClick={actions.copy}>
             <Icon name="copy" />
             Copy

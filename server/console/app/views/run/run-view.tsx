@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { getResult, getResultEvidence } from '../../lib/run-result.ts';
 import { listLeaves, toFields } from '../../lib/value-fields.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
@@ -74,7 +75,7 @@ function RunPages({ run }: { run: Run }) {
     enabled: !isActive(run.status),
     staleTime: Infinity,
   });
-  const marks = useMemo(() => groupMarks(run.evidence), [run.evidence]);
+  const marks = useMemo(() => groupMarks(getResultEvidence(run)), [run]);
   const pageCount = layout?.pages.length ?? document?.pageCount ?? 0;
   if (pageCount > 0)
     return (
@@ -89,10 +90,10 @@ function RunPages({ run }: { run: Run }) {
 
 function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) {
   const { selected, select } = useSelection();
-  const data = run.extractedData ?? run.partialData;
+  const data = getResult(run) ?? run.partialData;
   const fields = useMemo(
     () =>
-      data === null ? [] : toFields({ schema: run.schemaSnapshot, data, evidence: run.evidence, lists: run.lists }),
+      data === null ? [] : toFields({ schema: run.schemaSnapshot, data, evidence: getResultEvidence(run), lists: run.lists }),
     [run],
   );
   const leaves = useMemo(() => listLeaves(fields), [fields]);
@@ -117,6 +118,11 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
           <p>{run.errorMessage}</p>
           {data !== null && <p class="muted">Below is what was found. It does not match the schema as a whole.</p>}
         </div>
+      )}
+      {run.reviewedData !== null && (
+        <p class="note" role="status">
+          These are the values as approved in a review. Those that it corrected have no confidence.
+        </p>
       )}
       {run.warnings.length > 0 && (
         <ul class="note">
