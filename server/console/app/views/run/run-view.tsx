@@ -93,7 +93,9 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
   const data = getResult(run) ?? run.partialData;
   const fields = useMemo(
     () =>
-      data === null ? [] : toFields({ schema: run.schemaSnapshot, data, evidence: getResultEvidence(run), lists: run.lists }),
+      data === null
+        ? []
+        : toFields({ schema: run.schemaSnapshot, data, evidence: getResultEvidence(run), lists: run.lists }),
     [run],
   );
   const leaves = useMemo(() => listLeaves(fields), [fields]);
