@@ -19,6 +19,7 @@ import { summarize, toErrorDetails } from '../../server/http/receive/validation-
 import { takeToken } from '../../server/http/token-bucket.ts';
 import { matchesEtag } from '../../server/lib/etag.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
+import { hasSearchTerms, parseSearchQuery } from '../../server/lib/search-words.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
 import { applyActions, removeCleared, type ReviewAction } from '../../server/reviews/apply-actions.ts';
 import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
@@ -42,6 +43,7 @@ export const rules: Rules = {
     createMultipartValidator(schema, () => validate as never)(fields, hasFile),
   errorDetails: (errors) => toErrorDetails(errors as Parameters<typeof toErrorDetails>[0]),
   summarize,
+  matchesSearch: (texts, query) => hasSearchTerms(texts, parseSearchQuery(query)),
   namesEtag: matchesEtag,
 
   deriveSlug,

@@ -7,6 +7,7 @@ import { presentBatch } from '../batches/present.ts';
 import { createBatchesService, type BatchesService } from '../batches/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
 import { presentDocument } from '../documents/present.ts';
+import { createDocumentIndex, type DocumentIndex } from '../documents/index-documents.ts';
 import { createPageImages, type PageImages } from '../documents/page-images.ts';
 import { createReadableFiles } from '../documents/readable-files.ts';
 import { createDocumentsService, type DocumentsService } from '../documents/service.ts';
@@ -71,6 +72,7 @@ export interface Services {
   runEnds: RunEndRecorder;
   files: StoredFiles;
   parsing: DocumentParsing;
+  documentIndex: DocumentIndex;
   runEvents: RunEvents;
   cancellations: Cancellations;
 }
@@ -114,6 +116,7 @@ export function createServices(resources: Resources): Services {
     present: presentDocument,
   });
 
+  const documentIndex = createDocumentIndex({ database });
   const users = createUsersService(base);
   const apiKeys = createApiKeysService(base);
   const providerKeys = createProviderKeysService({
@@ -146,6 +149,7 @@ export function createServices(resources: Resources): Services {
     blobs,
     files,
     parsing,
+    index: documentIndex,
     box: resources.box,
     activeRuns,
     definitions,
@@ -227,6 +231,7 @@ export function createServices(resources: Resources): Services {
     runEnds,
     files,
     parsing,
+    documentIndex,
     runEvents,
     cancellations,
   };

@@ -5,6 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import { bootstrap } from './bootstrap.ts';
 import { Closers } from './closers.ts';
 import { createHttp } from './http.ts';
+import { startIndexing } from './indexing.ts';
 import { openResources, type Replacements, type Resources } from './resources.ts';
 import { createServices, type Services } from './services.ts';
 import { startSweeps } from './sweeps.ts';
@@ -57,6 +58,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
     .sweep(stopping.signal)
     .catch((error: unknown) => logger.error({ err: error }, 'Files without documents could not be deleted.'));
   closers.add(() => swept);
+  closers.add(startIndexing(resources, services, stopping.signal));
   closers.add(startSweeps(resources, services, stopping.signal));
 
   await startMetricsServer(resources, closers);

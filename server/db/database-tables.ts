@@ -2,7 +2,13 @@ import type { ApiKeyTable } from '../api-keys/table.ts';
 import type { AuditEntryTable } from '../audit/table.ts';
 import type { BatchCountTable, BatchDocumentTable, BatchTable } from '../batches/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
-import type { DocumentMetadataTable, DocumentTable, ParsingTable } from '../documents/table.ts';
+import type {
+  DocumentMetadataTable,
+  DocumentTable,
+  DocumentWordsTable,
+  ParsingTable,
+  UnindexedDocumentTable,
+} from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
 import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
 import type { JobTable } from '../jobs/table.ts';
@@ -33,6 +39,8 @@ export interface Tables {
   schema_versions: SchemaVersionTable;
   documents: DocumentTable;
   document_metadata: DocumentMetadataTable;
+  document_words: DocumentWordsTable;
+  unindexed_documents: UnindexedDocumentTable;
   parsings: ParsingTable;
   runs: RunTable;
   run_metadata: RunMetadataTable;

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { MetadataPair } from '../lib/metadata.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
+import type { SearchTerm } from '../lib/search-words.ts';
 import { searchDocuments } from './search-repository.ts';
 import { columns, newestData, toDocument, type Document } from './repository.ts';
 
@@ -12,8 +13,8 @@ export interface DocumentScope {
 export interface DocumentFilter {
   /** Only documents with this metadata pair. */
   metadata?: MetadataPair | undefined;
-  /** Only documents with each of these words in their name or their text. */
-  words?: readonly string[] | undefined;
+  /** Only documents with all of these words in their name or their text. */
+  terms?: readonly SearchTerm[] | undefined;
 }
 
 function selectWithPair(db: Db, { environmentId, schemaFamilyId }: DocumentScope, { key, value }: MetadataPair) {
@@ -52,9 +53,10 @@ export async function listDocuments(
     .select(columns)
     .select([content ? 'documents.content' : ({ lit }) => lit(null).as('content'), newestData])
     .orderBy('documents.id', 'desc');
-  const { words = [], metadata } = filter;
-  if (words.length > 0) {
-    const { total, ids } = await searchDocuments(db, { ...scope, words, metadata }, page);
+  const { terms, metadata } = filter;
+  if (terms !== undefined) {
+    if (terms.length === 0) return { ...page, total: 0, data: [] };
+    const { total, ids } = await searchDocuments(db, { ...scope, terms, metadata }, page);
     const found = ids.length === 0 ? [] : await listed.where('documents.id', 'in', ids).execute();
     return { ...page, total, data: found.map(toDocument) };
   }

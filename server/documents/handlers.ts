@@ -5,6 +5,7 @@ import { AppError, invalidBody } from '../errors.ts';
 import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { matchesEtag } from '../lib/etag.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
+import { parseSearchQuery } from '../lib/search-words.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { Box } from '../parsing/layout.ts';
@@ -71,8 +72,8 @@ export function createDocumentHandlers(
 
     async listDocuments({ caller, path, query }) {
       const { env = 'production', content = true } = query;
-      const words = query.query?.split(/\s+/u).filter((word) => word !== '');
-      const filter = { content, metadata: toMetadataPair(query.metadata), words };
+      const terms = query.query === undefined ? undefined : parseSearchQuery(query.query);
+      const filter = { content, metadata: toMetadataPair(query.metadata), terms };
       const page = await documents.list(caller, { ...path, env }, { ...filter, ...toPageRequest(query) });
       return { status: 200, body: mapPage(page, presentDocument) };
     },

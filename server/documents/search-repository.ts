@@ -1,55 +1,60 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { getOffset, type PageRequest } from '../lib/pagination.ts';
+import { hash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import { getDialect } from '../db/row-locks.ts';
 import type { MetadataPair } from '../lib/metadata.ts';
+import { getOffset, type PageRequest } from '../lib/pagination.ts';
+import type { SearchTerm } from '../lib/search-words.ts';
 
-/** Documents that a search looks at, the newest: it has no index, and this bounds what it reads. */
-const MAX_SEARCHED = 1_000;
-/** Characters of each text that a search looks at. */
-const MAX_CHARACTERS = 100_000;
-
-export interface DocumentSearch {
+/** The documents of a schema in an environment. */
+export interface SearchScope {
   environmentId: string;
   schemaFamilyId: string;
-  /** Each is in the name or in the text. */
-  words: readonly string[];
+}
+
+export interface DocumentSearch extends SearchScope {
+  /** Each is among the words of the name and the text. */
+  terms: readonly SearchTerm[];
   metadata: MetadataPair | undefined;
 }
 
-const toPattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+/**
+ * Words are stored after a prefix of their list, so that a search reads no words of others. Equal prefixes of two lists
+ * do no harm, since queries compare the ids as well.
+ */
+const getPrefix = ({ environmentId, schemaFamilyId }: SearchScope): string =>
+  hash('sha256', `${environmentId}/${schemaFamilyId}`, 'hex').slice(0, 10);
 
-/** Whether a column has a word. SQLite's `lower` knows ASCII only: other words are tried in usual spellings. */
-function contains(column: 'name' | 'content', word: string): RawBuilder<SqlBool>[] {
-  const text = sql`substr(${sql.ref(column)}, 1, ${sql.lit(MAX_CHARACTERS)})`;
-  const lower = word.toLowerCase();
-  const others = /^[\x20-\x7e]*$/.test(word) ? [] : [lower, word.toUpperCase(), capitalise(word)];
-  return [
-    sql<SqlBool>`lower(${text}) like ${toPattern(lower)} escape '\\'`,
-    ...others.map((spelling) => sql<SqlBool>`${text} like ${toPattern(spelling)} escape '\\'`),
-  ];
+/** Words have letters and digits only, so nothing of them is syntax inside of quotes. */
+function matchingRows(db: Db, { terms, ...scope }: DocumentSearch): RawBuilder<unknown> {
+  const prefix = getPrefix(scope);
+  if (getDialect(db) === 'sqlite') {
+    const query = terms.map(({ text, isPrefix }) => `"${prefix}${text}"${isPrefix ? ' *' : ''}`).join(' AND ');
+    return sql`select words.document_id, words.environment_id, words.schema_family_id
+      from document_search join document_words as words on words.search_id = document_search.rowid
+      where document_search match ${query}`;
+  }
+  const query = terms.map(({ text, isPrefix }) => `'${prefix}${text}'${isPrefix ? ':*' : ''}`).join(' & ');
+  return sql`select document_id, environment_id, schema_family_id
+    from document_words where words @@ ${query}::tsquery`;
 }
 
-function selectFound(db: Db, { environmentId, schemaFamilyId, words, metadata }: DocumentSearch) {
-  const newest = db
-    .selectFrom('documents')
-    .where('environment_id', '=', environmentId)
-    .where('schema_family_id', '=', schemaFamilyId)
-    .orderBy('id', 'desc')
-    .limit(MAX_SEARCHED)
-    .select(['id', 'name', 'content']);
-  let found = db.selectFrom(newest.as('newest'));
-  for (const word of words)
-    found = found.where(({ or }) => or([...contains('name', word), ...contains('content', word)]));
-  if (metadata === undefined) return found;
-  const withPair = db
-    .selectFrom('document_metadata')
-    .select('document_id')
-    .where('environment_id', '=', environmentId)
-    .where('schema_family_id', '=', schemaFamilyId)
-    .where('key', '=', metadata.key)
-    .where('value', '=', metadata.value);
-  return found.where('newest.id', 'in', withPair);
+/** `materialized`: the planner is to use the index of words, and not to filter a list by another index. */
+function withFound(db: Db, search: DocumentSearch): RawBuilder<unknown> {
+  const { environmentId, schemaFamilyId, metadata } = search;
+  const withPair =
+    metadata === undefined
+      ? sql``
+      : sql`and document_id in (
+          select document_id from document_metadata
+          where environment_id = ${environmentId} and schema_family_id = ${schemaFamilyId}
+            and key = ${metadata.key} and value = ${metadata.value}
+        )`;
+  return sql`with matching as materialized (${matchingRows(db, search)}),
+    found as (
+      select document_id from matching
+      where environment_id = ${environmentId} and schema_family_id = ${schemaFamilyId} ${withPair}
+    )`;
 }
 
 /** The ids of a page of the found documents, newest first, and how many there are. */
@@ -58,14 +63,64 @@ export async function searchDocuments(
   search: DocumentSearch,
   page: PageRequest,
 ): Promise<{ total: number; ids: string[] }> {
-  const counted = await selectFound(db, search)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+  const found = withFound(db, search);
+  const counted = await sql<{ total: number }>`${found} select count(*) as total from found`.execute(db);
+  const { rows } = await sql<{ id: string }>`${found} select document_id as id from found
+    order by document_id desc limit ${page.pageSize} offset ${getOffset(page)}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
+}
+
+/** A document whose name or text the index lacks. */
+export interface UnindexedDocument extends SearchScope {
+  documentId: string;
+  /** Grows with each change of the document. */
+  revision: number;
+}
+
+/** The newest ones of a list, or of all. */
+export async function listUnindexed(db: Db, scope: SearchScope | null, limit: number): Promise<UnindexedDocument[]> {
+  let listed = db
+    .selectFrom('unindexed_documents')
+    .select([
+      'document_id as documentId',
+      'environment_id as environmentId',
+      'schema_family_id as schemaFamilyId',
+      'revision',
+    ]);
+  if (scope !== null)
+    listed = listed
+      .where('environment_id', '=', scope.environmentId)
+      .where('schema_family_id', '=', scope.schemaFamilyId);
+  return listed.orderBy('document_id', 'desc').limit(limit).execute();
+}
+
+/** What is searched of a document. */
+export async function findSearchedTexts(db: Db, id: string): Promise<string[]> {
+  const row = await db.selectFrom('documents').select(['name', 'content']).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? [] : [row.name, row.content ?? ''];
+}
+
+/** Replaces a document's words, unless it has changed since it was read. */
+export async function indexDocument(tx: Tx, document: UnindexedDocument, words: readonly string[]): Promise<void> {
+  const { documentId, environmentId, schemaFamilyId } = document;
+  const { numDeletedRows } = await tx
+    .deleteFrom('unindexed_documents')
+    .where('document_id', '=', documentId)
+    .where('revision', '=', document.revision)
     .executeTakeFirst();
-  const rows = await selectFound(db, search)
-    .select('newest.id')
-    .orderBy('newest.id', 'desc')
-    .limit(page.pageSize)
-    .offset(getOffset(page))
-    .execute();
-  return { total: Number(counted?.total ?? 0), ids: rows.map(({ id }) => id) };
+  if (numDeletedRows === 0n) return;
+  const prefix = getPrefix(document);
+  const stored = words.map((word) => prefix + word);
+  if (getDialect(tx) === 'postgres') {
+    await sql`insert into document_words (document_id, environment_id, schema_family_id, words)
+      values (${documentId}, ${environmentId}, ${schemaFamilyId}, array_to_tsvector(${stored}::text[]))
+      on conflict (document_id) do update set words = excluded.words`.execute(tx);
+    return;
+  }
+  const { rows } = await sql<{ searchId: number }>`insert into document_words
+    (document_id, environment_id, schema_family_id) values (${documentId}, ${environmentId}, ${schemaFamilyId})
+    on conflict (document_id) do update set environment_id = excluded.environment_id
+    returning search_id as "searchId"`.execute(tx);
+  await sql`insert or replace into document_search (rowid, words)
+    values (${rows[0]?.searchId}, ${stored.join(' ')})`.execute(tx);
 }

@@ -18,6 +18,7 @@ import type { ActiveRuns } from '../runs/active-runs.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import type { PreparedDocument } from './intake.ts';
+import type { DocumentIndex } from './index-documents.ts';
 import type { DocumentParsing } from './parse-document.ts';
 import { listDocuments, type DocumentFilter } from './document-list.ts';
 import * as documents from './repository.ts';
@@ -93,6 +94,7 @@ interface Dependencies {
   blobs: BlobStore;
   files: StoredFiles;
   parsing: DocumentParsing;
+  index: Pick<DocumentIndex, 'catchUp'>;
   box: Pick<SecretBox, 'seal'>;
   /** Throws `in_use` if runs of the document are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
@@ -105,7 +107,7 @@ export type { PreparedDocument } from './intake.ts';
 export function createDocumentsService(dependencies: Dependencies): DocumentsService {
   const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, box, activeRuns } =
     dependencies;
-  const { definitions, readField } = dependencies;
+  const { definitions, readField, index } = dependencies;
   const { db } = database;
 
   async function findVisible(caller: Caller, id: string, on: Db = db): Promise<DocumentAccess> {
@@ -207,6 +209,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
 
     async list(caller, target, { page, pageSize, ...query }) {
       const place = await findPlace(db, caller, target, 'getReadable');
+      if (query.terms !== undefined) await index.catchUp(place);
       return listDocuments(db, place, { page, pageSize }, query);
     },
 

@@ -53,3 +53,21 @@ export interface ParsingTable {
   page_count: number | null;
   created_at: string;
 }
+
+/**
+ * Documents in the full-text index. The words are in the column `words` on PostgreSQL, and in the FTS5 table
+ * `document_search` on SQLite.
+ */
+export interface DocumentWordsTable {
+  document_id: string;
+  environment_id: string;
+  schema_family_id: string;
+}
+
+/** Documents whose words are not in the index, or have changed. Written by triggers. */
+export interface UnindexedDocumentTable {
+  document_id: string;
+  environment_id: string;
+  schema_family_id: string;
+  revision: number;
+}

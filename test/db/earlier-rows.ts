@@ -134,4 +134,5 @@ export const rowsAfter: Record<string, string[]> = {
     `update runs set reused_calls = 1 where id = 'run_2'`,
   ],
   '0023-field-coverage': [`update runs set coverage = '[{"path":"/total","searched":0.4}]' where id = 'run_1'`],
+  '0024-document-search': [],
 };

@@ -117,6 +117,9 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
         data: [{ id: 'run_2' }, { id: 'run_1' }],
       });
       expect(ok(await listDocuments({ client, path })).total).toBe(1);
+      expect(ok(await listDocuments({ client, path, query: { query: 'TOTAL 7' } })).data).toMatchObject([
+        { id: 'doc_1' },
+      ]);
       if (last < '0002') return;
       expect(ok(await listProviderKeys({ client })).data).toMatchObject([
         { id: 'pk_1', provider: 'openai', status: 'valid' },

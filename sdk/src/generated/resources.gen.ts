@@ -491,7 +491,7 @@ export class Documents extends Resource {
   /**
    * List documents
    *
-   * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches the newest 1,000 documents of the schema.
+   * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
    *
    * @throws NotFoundError
    */

@@ -295,7 +295,7 @@ export const lintSchema = <ThrowOnError extends boolean = false>(options: Option
 /**
  * List documents
  *
- * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches the newest 1,000 documents of the schema.
+ * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
  */
 export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => options.client.get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/documents', ...options });
 

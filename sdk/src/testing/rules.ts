@@ -116,6 +116,8 @@ export interface Rules {
   ): ErrorDetail[];
   errorDetails(errors: object[]): ErrorDetail[];
   summarize(details: ErrorDetail[]): string;
+  /** Whether texts have all words of a search. */
+  matchesSearch(texts: readonly string[], query: string): boolean;
   namesEtag(ifNoneMatch: string | undefined, etag: string): boolean;
 
   /** Throws `slug_underivable`. */

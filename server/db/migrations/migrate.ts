@@ -24,6 +24,7 @@ import { schemaGuidance } from './0011-0020/0020-schema-guidance.ts';
 import { batches } from './0021-0030/0021-batches.ts';
 import { reusedCalls } from './0021-0030/0022-reused-calls.ts';
 import { fieldCoverage } from './0021-0030/0023-field-coverage.ts';
+import { documentSearch } from './0021-0030/0024-document-search.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -51,6 +52,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0021-batches': batches,
   '0022-reused-calls': reusedCalls,
   '0023-field-coverage': fieldCoverage,
+  '0024-document-search': documentSearch,
 };
 
 /** The schema version of this program. */

@@ -71,6 +71,15 @@ export async function addRows(url: string, { runId, documentId }: Originals, tot
        metadata, started_at, completed_at,
        created_at, updated_at
      from ${numbers} as numbers, runs where runs.id = '${runId}'`,
+    // Otherwise the server would index them one by one. On SQLite, no search finds them.
+    ...(isSqlite
+      ? []
+      : [
+          `insert into document_words (document_id, environment_id, schema_family_id, words)
+           select id, environment_id, schema_family_id, array_to_tsvector(array['invoice', id])
+           from documents where id <> '${documentId}'`,
+        ]),
+    'delete from unindexed_documents',
     'analyze',
   ]);
 }

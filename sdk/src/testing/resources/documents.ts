@@ -26,13 +26,6 @@ import { insertDocument, prepareFile, prepareText, textOf } from './new-document
 import { hasPair } from './metadata-filter.ts';
 import { findFamily } from './schemas.ts';
 
-/** Whether the name or the text has each of the words. */
-function hasWords({ name, content }: Pick<DocumentResource, 'name' | 'content'>, query: string | undefined): boolean {
-  const texts = [name.toLowerCase(), content?.toLowerCase() ?? ''];
-  const words = (query ?? '').toLowerCase().split(/\s+/u);
-  return words.every((word) => texts.some((text) => text.includes(word)));
-}
-
 /** How long the fake takes to parse a document. */
 const PARSE_MS = 1_000;
 
@@ -136,7 +129,7 @@ export function documentHandlers(service: Service): Handlers {
           document.environmentId === environment.id &&
           document.schemaFamilyId === family.id &&
           hasPair(document.metadata, query.metadata) &&
-          hasWords(document, query.query),
+          (query.query === undefined || rules.matchesSearch([document.name, document.content ?? ''], query.query)),
       );
       const { data, ...page } = paginateNewest(own, query);
       const shown = data.map((record) => presentDocument(store, record));

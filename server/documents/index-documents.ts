@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { listSearchWords } from '../lib/search-words.ts';
+import { findSearchedTexts, indexDocument, listUnindexed, type SearchScope } from './search-repository.ts';
+
+/** Keeps the full-text index of documents up to date. */
+export interface DocumentIndex {
+  /** Before a search: indexes the newest documents of a list that the index lacks, up to 1,000. */
+  catchUp(scope: SearchScope): Promise<void>;
+  /** Whether it lacks documents. */
+  isBehind(): Promise<boolean>;
+  /** Indexes all documents that it lacks, until the signal aborts. */
+  indexAll(signal: AbortSignal): Promise<void>;
+}
+
+/** Documents of one transaction: others wait for it on SQLite. */
+const STEP = 20;
+/** Documents that a search indexes first. More are left after an upgrade, and in a flood of uploads. */
+const MAX_BEFORE_SEARCH = 1_000;
+/** Leaves the database to others between two steps. */
+const PAUSE_MS = 20;
+
+export function createDocumentIndex({ database }: { database: Database }): DocumentIndex {
+  /** In the order of ids, so that two servers do not wait for each other. Many at once cost a third of what each by itself does. Returns how many were there. */
+  async function indexSome(scope: SearchScope | null): Promise<number> {
+    const documents = await listUnindexed(database.db, scope, STEP);
+    if (documents.length === 0) return 0;
+    const changes: { document: (typeof documents)[number]; words: string[] }[] = [];
+    for (const document of documents)
+      changes.push({ document, words: listSearchWords(await findSearchedTexts(database.db, document.documentId)) });
+    await database.transaction(async (tx) => {
+      for (const { document, words } of changes) await indexDocument(tx, document, words);
+    });
+    return documents.length;
+  }
+
+  return {
+    isBehind: async () => (await listUnindexed(database.db, null, 1)).length > 0,
+
+    async catchUp(scope) {
+      for (let count = 0; count < MAX_BEFORE_SEARCH; count += STEP) if ((await indexSome(scope)) < STEP) return;
+    },
+
+    async indexAll(signal) {
+      while (!signal.aborted && (await indexSome(null)) === STEP)
+        await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    },
+  };
+}
