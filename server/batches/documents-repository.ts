@@ -96,6 +96,8 @@ export interface WaitingDocument {
   documentId: string;
   metadata: Metadata;
   expiredAt: string | null;
+  /** The run whose finished calls the next one takes over. */
+  earlierRunId: string | null;
 }
 
 /** The next documents without a run. */
@@ -103,7 +105,13 @@ export async function listWaiting(db: Db, batchId: string, limit: number): Promi
   const rows = await db
     .selectFrom('batch_documents as item')
     .innerJoin('documents', 'documents.id', 'item.document_id')
-    .select(['item.position', 'documents.id as documentId', 'item.metadata', 'documents.expired_at as expiredAt'])
+    .select([
+      'item.position',
+      'documents.id as documentId',
+      'item.metadata',
+      'documents.expired_at as expiredAt',
+      'item.earlier_run_id as earlierRunId',
+    ])
     .where('item.batch_id', '=', batchId)
     .where('item.status', '=', 'waiting')
     .orderBy('item.position')
@@ -119,7 +127,7 @@ export async function setRun(
 ): Promise<void> {
   await db
     .updateTable('batch_documents')
-    .set({ run_id: runId, status: 'pending' })
+    .set({ run_id: runId, earlier_run_id: null, status: 'pending' })
     .where('batch_id', '=', batchId)
     .where('position', '=', position)
     .execute();
@@ -147,11 +155,20 @@ export async function cancelWaiting(db: Db, batchId: string): Promise<void> {
     .execute();
 }
 
-/** Lets failed documents wait again. Returns how many. */
-export async function resetFailed(db: Db, batchId: string): Promise<number> {
+/**
+ * Lets failed documents wait again. Returns how many.
+ * @param options.reuse whether their runs take over the finished calls of the failed ones
+ */
+export async function resetFailed(db: Db, batchId: string, { reuse }: { reuse: boolean }): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('batch_documents')
-    .set({ status: 'waiting', run_id: null, error_code: null, error_message: null })
+    .set(({ ref }) => ({
+      status: 'waiting',
+      earlier_run_id: reuse ? ref('run_id') : null,
+      run_id: null,
+      error_code: null,
+      error_message: null,
+    }))
     .where('batch_id', '=', batchId)
     .where('status', '=', 'failed')
     .where('document_id', 'is not', null)

@@ -53,7 +53,7 @@ export function createBatchFeeder(dependencies: Dependencies): BatchFeeder {
     }
     const { workspaceId, environmentId, schemaFamilyId, schemaVersionId } = batch;
     const { resolution, ...settings } = batch.runSettings;
-    const runId = await runs.insert(tx, {
+    const runId = await runs.insert(tx, item.earlierRunId, {
       workspaceId,
       environmentId,
       schemaFamilyId,

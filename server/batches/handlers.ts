@@ -92,8 +92,9 @@ export function createBatchHandlers(
       return { status: 200, body: presentBatch(await batches.cancel(caller, path.id)) };
     },
 
-    async retryBatch({ caller, path }) {
-      return { status: 200, body: presentBatch(await batches.retry(caller, path.id)) };
+    async retryBatch({ caller, path, query }) {
+      const batch = await batches.retry(caller, path.id, { reuse: query.reuse ?? true });
+      return { status: 200, body: presentBatch(batch) };
     },
 
     async getBatchResults({ caller, path, query }) {

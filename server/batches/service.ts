@@ -66,8 +66,11 @@ export interface BatchesService {
   start(caller: Caller, id: string): Promise<Batch>;
   /** Throws `batch_not_active` if the batch has ended. */
   cancel(caller: Caller, id: string): Promise<Batch>;
-  /** Throws `batch_not_active` if the batch was not started or is cancelled. */
-  retry(caller: Caller, id: string): Promise<Batch>;
+  /**
+   * Throws `batch_not_active` if the batch was not started or is cancelled.
+   * @param options.reuse whether new runs take over the finished calls of the failed ones
+   */
+  retry(caller: Caller, id: string, options: { reuse: boolean }): Promise<Batch>;
   /** The documents with their results, in their order. Throws `content_expired` before the first. */
   readResults(caller: Caller, id: string): Promise<{ results: AsyncGenerator<BatchResult>; definition: JsonObject }>;
 }
@@ -198,7 +201,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
       });
     },
 
-    retry: (caller, id) =>
+    retry: (caller, id, { reuse }) =>
       database.transaction(async (tx) => {
         const batch = await hold(tx, caller, id);
         if (batch.status === 'open' || batch.status === 'cancelled') {
@@ -207,7 +210,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
         }
         const { runSettings } = batch;
         const models = await runs.planAgain(tx, caller, batch, runSettings);
-        if ((await items.resetFailed(tx, id)) === 0) return batch;
+        if ((await items.resetFailed(tx, id, { reuse })) === 0) return batch;
         await batches.updateBatch(tx, batch, { runSettings: { ...runSettings, ...models }, updatedAt: now() });
         if (batch.status === 'completed') await begin(tx, batch);
         else tx.onCommit(feed);

@@ -29,6 +29,8 @@ export interface BatchDocumentTable {
   document_id: string | null;
   /** The latest run; null while the document waits. */
   run_id: string | null;
+  /** While the document waits for a retry: the failed run, whose answers the next one takes over. */
+  earlier_run_id: string | null;
   /** `waiting`, or the status of the run, which a trigger copies. */
   status: string;
   /** Of a file that could not be added. */

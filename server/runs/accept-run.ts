@@ -13,6 +13,7 @@ import type { ProvidersService } from '../providers/service.ts';
 import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { copyCalls, countReusableCalls } from './calls-repository.ts';
 import { insertRun, type NewRun } from './new-run-repository.ts';
 import type { PendingLimit } from './pending-limit.ts';
 import type { Vision } from './repository.ts';
@@ -71,6 +72,19 @@ export async function insertPending(
   const id = newId('run');
   await insertRun(tx, { ...run, batchId, reusedCalls, id, createdAt: timestamp(clock.now()) });
   await queue.enqueue(tx, { kind: 'run.execute', subject: id, group: run.workspaceId, isLow: batchId !== null });
+  return id;
+}
+
+/** The same, with the finished calls of an earlier run of the document. */
+export async function insertReusing(
+  dependencies: Pick<AcceptDependencies, 'newId' | 'clock' | 'queue'>,
+  tx: Tx,
+  earlierRunId: string | null,
+  run: PendingRun,
+): Promise<string> {
+  const reusedCalls = earlierRunId === null ? 0 : await countReusableCalls(tx, earlierRunId);
+  const id = await insertPending(dependencies, tx, { ...run, reusedCalls });
+  if (earlierRunId !== null && reusedCalls > 0) await copyCalls(tx, earlierRunId, id);
   return id;
 }
 

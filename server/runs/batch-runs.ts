@@ -3,7 +3,7 @@ import type { JsonValue } from '../lib/json-value.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { Caller } from '../users/service.ts';
 import {
-  insertPending,
+  insertReusing,
   limitPlan,
   planAgain,
   type AcceptDependencies,
@@ -44,8 +44,11 @@ export interface BatchRuns {
     place: { workspaceId: string; environmentId: string },
     earlier: { resolution: ModelChoice; maxCost: number | null },
   ): Promise<Pick<PlannedRuns, 'resolution' | 'fallbacks'>>;
-  /** Inserts a run of low priority. Returns its id. */
-  insert(tx: Tx, run: PendingRun & { batchId: string }): Promise<string>;
+  /**
+   * Inserts a run of low priority. Returns its id.
+   * @param earlierRunId a run of the same document whose finished calls it takes over
+   */
+  insert(tx: Tx, earlierRunId: string | null, run: PendingRun & { batchId: string }): Promise<string>;
   /** For `cancel`, outside its transaction. */
   readCalls(ids: readonly string[]): Promise<FinishedCalls>;
   /** Cancels those of the runs that are not final. */
@@ -84,7 +87,7 @@ export function createBatchRuns(dependencies: Dependencies): BatchRuns {
       return planAgain(providers, db, caller, { environment, earlier: resolution, maxCost });
     },
 
-    insert: (tx, run) => insertPending(dependencies, tx, run),
+    insert: (tx, earlierRunId, run) => insertReusing(dependencies, tx, earlierRunId, run),
 
     async readCalls(ids) {
       const calls = new Map<string, JsonValue[]>();

@@ -6,14 +6,13 @@ import type { EnvironmentsService, EnvironmentSlug } from '../environments/servi
 import type { Caller } from '../users/service.ts';
 import {
   acceptRun,
-  insertPending,
+  insertReusing,
   planAgain,
   type AcceptDependencies,
   type ExtractRequest,
   type ExtractTarget,
 } from './accept-run.ts';
 import { cancelRun, type CancelDependencies } from './cancel-run.ts';
-import { copyCalls, countReusableCalls } from './calls-repository.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { readCalls } from './execution/finished-calls.ts';
 import { listRuns, type RunListItem } from './run-list.ts';
@@ -115,8 +114,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
         const { metadata, pages, samples } = current.run;
-        const reusedCalls = reuse ? await countReusableCalls(tx, id) : 0;
-        const rerunId = await insertPending(dependencies, tx, {
+        return insertReusing(dependencies, tx, reuse ? id : null, {
           ...place,
           ...resolution,
           fallbacks,
@@ -126,10 +124,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
           pages,
           samples,
           metadata,
-          reusedCalls,
         });
-        if (reusedCalls > 0) await copyCalls(tx, id, rerunId);
-        return rerunId;
       }),
 
     delete: (caller, id) =>

@@ -1,4 +1,16 @@
-import { cancelRun, deleteRun, rerunRun, updateEnvironment, type Run } from '@excerpt/sdk';
+import {
+  cancelRun,
+  createBatch,
+  createDocument,
+  createSchema,
+  deleteRun,
+  getRun,
+  listBatchDocuments,
+  rerunRun,
+  retryBatch,
+  updateEnvironment,
+  type Run,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endOfRun, ok } from '../harness/builders.ts';
 import { ModelApp } from '../harness/providers/model-app.ts';
@@ -114,6 +126,37 @@ test('the answers of a cancelled run are reused', async () => {
   expect(cancelled).toMatchObject({ status: 'cancelled', inputTokens: 200 });
   answerAll();
   expect(await rerun(id)).toMatchObject({ status: 'completed', reusedCalls: 2, extractedData: wideData });
+});
+
+test('a retry of a batch reuses the answers of the failed runs, unless it is to ask anew', async () => {
+  const { client } = models.app.admin;
+  const family = { schemaKey: 'wide', name: 'Wide', definition: wide.schema };
+  const path = { slug: models.slug, schemaKey: 'wide' };
+  ok(await createSchema({ client, path, body: family }));
+  const document = ok(await createDocument({ client, path, body: { name: 'wide.txt', content: wide.content } }));
+  const names = answerSome(2);
+  const body = { documents: [{ documentId: document.id }] };
+  const { id } = ok(await createBatch({ client, path, body }));
+  const readRun = async () => {
+    await models.app.app.idle();
+    const [item] = ok(await listBatchDocuments({ client, path: { id } })).data;
+    return ok(await getRun({ client, path: { id: item?.runId ?? '' } }));
+  };
+  expect(await readRun()).toMatchObject({ status: 'failed', reusedCalls: 0 });
+
+  answerSome(0);
+  ok(await retryBatch({ client, path: { id } }));
+  expect(await readRun()).toMatchObject({ status: 'failed', reusedCalls: 2 });
+  ok(await retryBatch({ client, path: { id }, query: { reuse: false } }));
+  expect(await readRun()).toMatchObject({ status: 'failed', reusedCalls: 0 });
+  const again = answerSome(1);
+  ok(await retryBatch({ client, path: { id } }));
+  expect(await readRun()).toMatchObject({ status: 'failed', reusedCalls: 0 });
+  answerAll();
+  ok(await retryBatch({ client, path: { id } }));
+  expect(await readRun()).toMatchObject({ status: 'completed', reusedCalls: 1, extractedData: wideData });
+  expect(provider.requests.flatMap(listNames).filter((name) => again.has(name))).toEqual([]);
+  expect(names.size).toBeGreaterThan(0);
 });
 
 test('the answers of a failed run are erased when it is deleted, and when it expires', async () => {

@@ -145,7 +145,7 @@ async function callBatches(path: { slug: string; schemaKey: string }, documentId
   expect(ok(await sdk.getBatch({ client, path: batch })).status).toBe('completed');
   ok(await sdk.listBatches({ client, path }));
   ok(await sdk.listBatchDocuments({ client, path: batch }));
-  ok(await sdk.retryBatch({ client, path: batch }));
+  ok(await sdk.retryBatch({ client, path: batch, query: { reuse: false } }));
   for (const format of ['ndjson', 'csv', 'xlsx'] as const)
     ok(await sdk.getBatchResults({ client, path: batch, query: { format } }));
   const open = ok(await sdk.createBatch({ client, path, body: {} }));

@@ -135,4 +135,5 @@ export const rowsAfter: Record<string, string[]> = {
   ],
   '0023-field-coverage': [`update runs set coverage = '[{"path":"/total","searched":0.4}]' where id = 'run_1'`],
   '0024-document-search': [],
+  '0025-batch-retries': [],
 };

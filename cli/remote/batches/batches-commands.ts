@@ -88,28 +88,35 @@ interface WaitOptions {
   wait?: boolean;
 }
 
+async function answerChange(client: Excerpt, batch: Batch, { wait = false }: WaitOptions): Promise<Answer> {
+  if (wait) return answerBatch(await watchBatch(client, batch.id));
+  return {
+    value: batch,
+    print: () => printLine(`The batch ${batch.id} is ${batch.status}: ${formatCounts(batch)}.`),
+  };
+}
+
 function addTransitions(batches: Command): void {
   onServer<object, [string]>(
     batches.command('watch <id>').description('follow a batch to its end; exits with 2 if a document is not extracted'),
     async ({ client }, id) => answerBatch(await watchBatch(client, id)),
   );
-  const add = (name: string, description: string, act: (client: Excerpt, id: string) => Promise<Batch>) =>
-    onServer<WaitOptions, [string]>(
-      batches.command(`${name} <id>`).description(description).option('--wait', 'wait for the end of the batch'),
-      async ({ client, options }, id): Promise<Answer> => {
-        const batch = await act(client, id);
-        if (options.wait) return answerBatch(await watchBatch(client, id));
-        return { value: batch, print: () => printLine(`The batch ${id} is ${batch.status}: ${formatCounts(batch)}.`) };
-      },
-    );
-  add('start', 'start an open batch', async (client, id) => client.batches.start(id));
-  add('retry', 'extract again from the documents whose runs failed', async (client, id) => client.batches.retry(id));
+  onServer<WaitOptions, [string]>(
+    batches.command('start <id>').description('start an open batch').option('--wait', 'wait for the end of the batch'),
+    async ({ client, options }, id) => answerChange(client, await client.batches.start(id), options),
+  );
+  onServer<WaitOptions & { reuse: boolean }, [string]>(
+    batches
+      .command('retry <id>')
+      .description('extract again from the documents whose runs failed')
+      .option('--no-reuse', 'ask the model everything anew, instead of only what the failed runs had not asked')
+      .option('--wait', 'wait for the end of the batch'),
+    async ({ client, options }, id) =>
+      answerChange(client, await client.batches.retry(id, { reuse: options.reuse }), options),
+  );
   onServer<object, [string]>(
     batches.command('cancel <id>').description('end a batch; what is completed is kept'),
-    async ({ client }, id) => {
-      const batch = await client.batches.cancel(id);
-      return { value: batch, print: () => printLine(`The batch ${id} is ${batch.status}: ${formatCounts(batch)}.`) };
-    },
+    async ({ client }, id) => answerChange(client, await client.batches.cancel(id), {}),
   );
 }
 

@@ -113,6 +113,7 @@ import type {
   RequestReviewResponse,
   RerunRunData,
   RerunRunResponse,
+  RetryBatchData,
   RetryBatchResponse,
   RotateWebhookSecretResponse,
   StartBatchResponse,
@@ -927,12 +928,24 @@ export class Batches extends Resource {
    * Retry failed documents
    *
    * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
-   * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept. Documents that could
+   * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept, and the new ones take
+   * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
    * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
-  retry(id: string, options?: RequestOptions): ApiPromise<RetryBatchResponse>;
+  retry(id: string, options?: ParamsBesideId<RetryBatchData> & RequestOptions): ApiPromise<RetryBatchResponse>;
+  /**
+   * Retry failed documents
+   *
+   * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
+   * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept, and the new ones take
+   * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
+   * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
+   */
+  retry(params: Params<RetryBatchData>, options?: RequestOptions): ApiPromise<RetryBatchResponse>;
   retry(...args: unknown[]): ApiPromise<RetryBatchResponse> {
     return this.core.call({ method: 'POST', url: '/batches/{id}/retry', args });
   }

@@ -675,7 +675,8 @@ export const cancelBatch = <ThrowOnError extends boolean = false>(options: Optio
  * Retry failed documents
  *
  * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
- * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept. Documents that could
+ * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept, and the new ones take
+ * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
  * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
  *
  */

@@ -25,6 +25,7 @@ import { batches } from './0021-0030/0021-batches.ts';
 import { reusedCalls } from './0021-0030/0022-reused-calls.ts';
 import { fieldCoverage } from './0021-0030/0023-field-coverage.ts';
 import { documentSearch } from './0021-0030/0024-document-search.ts';
+import { batchRetries } from './0021-0030/0025-batch-retries.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -53,6 +54,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0022-reused-calls': reusedCalls,
   '0023-field-coverage': fieldCoverage,
   '0024-document-search': documentSearch,
+  '0025-batch-retries': batchRetries,
 };
 
 /** The schema version of this program. */

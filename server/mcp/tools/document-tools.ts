@@ -68,7 +68,11 @@ function addFindDocuments(toolset: Toolset): void {
         'The result has their ids for read_document and extract.',
       input: z.strictObject({
         schema: z.string().min(1).describe('Key of a schema of the workspace (see get_schemas).'),
-        query: z.string().max(200).default('').describe('Words that the name or text contains, all of them.'),
+        query: z
+          .string()
+          .max(200)
+          .default('')
+          .describe('Words of the name or text, all of them; the last may be incomplete. No syntax.'),
         ...placeArguments,
         ...pageArguments,
       }),

@@ -1758,45 +1758,48 @@ i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===
 (t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
-"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
-es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=$e,Ka={title:"\
-Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
-query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",
-additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://vali\
-dators.invalid/getBatchResults"};function $e(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$e.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
-path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"\
-#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
-s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
-let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/pa\
-th",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
-query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="format"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){
-let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/quer\
-y/format",schemaPath:"#/properties/query/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
-void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t==="csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/propertie\
-s/format/enum",keyword:"enum",params:{allowedValues:Ka.properties.query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
-perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
-typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Re;function Re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
+object"&&!Array.isArray(r)){for(let t in r)if(t!=="reuse"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.reuse!==void 0){let t=r.reuse;if(typeof t!=
+"boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+"/query/reuse",schemaPath:"#/prope\
+rties/query/properties/reuse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.
+reuse=s))}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];
+if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-\
+key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
+a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
+ies/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(
+s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
+t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=$e,Ka={title:"Request",type:"object",additionalProperties:!0,properties:{
+path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
+enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
+type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function $e(o,{instancePath:p="",
+parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
+ired property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.
+id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"\
+#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
+(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let t in r)if(t!=="format"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===
+void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t===
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ka.properties.
+query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"\
+#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
+schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var is=Re;function Re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3880,89 +3883,90 @@ f5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:
 schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
 local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
 2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:rs,checkBody:null,checkForm:null},{id:"retryBat\
-ch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"pa\
-th",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0e\
-a",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"pro\
-cessing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,
-vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.\
-000Z",completedAt:null,expiredAt:null}},checkParameters:ss,checkBody:null,checkForm:null},{id:"getBatchResults",method:"GET",path:"/batches/{id}/results",variants:{},
-body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},
-checkParameters:as,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",
-name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[
-{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,
-seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,output:0,longPrompt:null,from:null,source:"server/extraction/local"}],sources:{contextTokens:"s\
-erver/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"\
-built_in",isSystemFallback:!0,source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["\
-server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[
-{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,output:.6,longPrompt:null,
-from:null,source:"https://github.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"\
-unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,
-source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://\
-github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:is,checkBody:null,
-checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"\
-integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x\
-8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",maskedKey:null,status:"unverified",
-verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoi\
-ces",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.0\
-00Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:ps,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,
-body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",
-status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:os,checkBody:da,checkForm:null},
-{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
-ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Inv\
-oices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00\
-.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ns,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-keys/{id}",
-variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",
-status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ms,checkBody:ua,checkForm:null},
-{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,example:{status:204},checkParameters:ds,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},
-body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"\
-4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-sm\
-all-2603","mistral-large-2512"],problem:null}},checkParameters:us,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhoo\
-ks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
-name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[
-{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/e\
-xcerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-\
-31T09:40:00.000Z"}]}},checkParameters:ls,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:[
-"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"st\
-ring"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf\
-5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookk\
-eeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0z\
-Mi1ieXRlcyE="}},checkParameters:ys,checkBody:la,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4\
-t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
-"run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},
-checkParameters:cs,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"\
-Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:fs,checkBody:ya,checkForm:null},
-{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:204},checkParameters:hs,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
+ch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
+Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0\
+qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
+name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
+1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
+T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:ss,checkBody:null,checkForm:null},{id:"getBatchResults",method:"\
+GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,example:{status:200},checkParameters:as,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{
+status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[
+{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,output:0,longPrompt:null,from:null,source:"\
+server/extraction/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],
+requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",
+structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",models:["mistr\
+al-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"\
+USD",input:.15,cachedInput:null,output:.6,longPrompt:null,from:null,source:"https://github.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https:/\
+/github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,
+structuredOutput:"json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistra\
+l.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.\
+mistral_config.md"]}}]}},checkParameters:is,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,
+page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"\
+EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1\
+e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,
+createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:ps,checkBody:null,checkForm:null},{id:"createProviderKey",method:"\
+POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
+residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:os,
+checkBody:da,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-\
+None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"\
+mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ns,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
+maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ms,checkBody:ua,
+checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,example:{status:204},checkParameters:ds,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-key\
+s/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"st\
+ring"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
+residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00\
+.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:us,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"\
+/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"\
+integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
+page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"ht\
+tps://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.\
+000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:ls,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webh\
+ooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"que\
+ry",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0\
+ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","\
+run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_Z\
+XhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:ys,checkBody:la,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,
+producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.\
 com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:gs,checkBody:null,checkForm:null},{id:"testWebhook",method:"\
-POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:bs,checkBody:null,checkForm:null},{
-id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{count:3}},checkParameters:qs,
-checkBody:ca,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,declared:[{in:"quer\
-y",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",
-payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
-error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
-event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:Ps,checkBody:null,
-checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
-example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:ks,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/au\
-dit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{
-in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0\
-ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01k\
-b2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_\
-01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
-name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:vs,checkBody:null,checkForm:null}]};return Pa(mi);})();
+6-01-31T09:40:00.000Z"}},checkParameters:cs,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["ap\
+plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4\
+t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
+"run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},
+checkParameters:fs,checkBody:ya,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"p\
+ath",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:hs,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"\
+POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
+name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:gs,checkBody:null,
+checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:bs,
+checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,
+body:{count:3}},checkParameters:qs,checkBody:ca,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v\
+3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"complete\
+d"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"\
+whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0j\
+a",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:0\
+2.000Z"}]}},checkParameters:Ps,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redelive\
+r",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"\
+path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:ks,checkBody:null,
+checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"str\
+ing"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,
+pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c\
+6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},
+{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"memb\
+er",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},
+checkParameters:vs,checkBody:null,checkForm:null}]};return Pa(mi);})();
 
 export const contract: PinnedContract = bundle.contract;
