@@ -1,4 +1,4 @@
-import { extractDocument, type Run } from '@excerpt/sdk';
+import { extractDocument, rerunRun, type Run } from '@excerpt/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
@@ -25,21 +25,30 @@ export function RerunDialog({ slug, run, close }: RerunProps) {
   );
 }
 
+/** Completed runs keep no answers of the model. */
+const keepsAnswers = ({ status, provider }: Run): boolean =>
+  provider !== 'local' && (status === 'failed' || status === 'cancelled');
+
 type RerunFormProps = Omit<RerunProps, 'close'> & RunPlace;
 
 function RerunForm({ slug, run, schemaKey, env }: RerunFormProps) {
   const [version, setVersion] = useState(run.schemaVersionNumber);
-  const [model, setModel] = useState(`${run.provider}/${run.model}`);
+  const usedModel = `${run.provider}/${run.model}`;
+  const [model, setModel] = useState(usedModel);
+  const [reuse, setReuse] = useState(true);
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const { data: versions } = useQuery(listSchemaVersionsQuery({ path: { slug, schemaKey }, query: { pageSize: 100 } }));
   const { data: providers } = useQuery(listProvidersQuery({ query: { pageSize: 100 } }));
   const models = providers?.data.flatMap((provider) => provider.models.map((name) => `${provider.id}/${name}`)) ?? [];
+  const isSame = version === run.schemaVersionNumber && model === usedModel;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
+      const request = { client: getClient(), throwOnError: true } as const;
+      if (isSame) return (await rerunRun({ ...request, path: { id: run.id }, query: { reuse } })).data;
       const path = { slug, schemaKey, id: run.documentId };
       const body = { versionNumber: version, model, ...(run.pages !== null && { pages: run.pages }) };
-      return (await extractDocument({ client: getClient(), path, query: { env }, body, throwOnError: true })).data;
+      return (await extractDocument({ ...request, path, query: { env }, body })).data;
     },
     onSuccess: ({ runId }) => {
       void queries.invalidateQueries({ queryKey: ['listRuns'] });
@@ -79,6 +88,12 @@ function RerunForm({ slug, run, schemaKey, env }: RerunFormProps) {
           ))}
         </datalist>
       </label>
+      {isSame && keepsAnswers(run) && (
+        <label class="field-check">
+          <input type="checkbox" checked={reuse} onChange={({ currentTarget }) => setReuse(currentTarget.checked)} />
+          Reuse the answers that this run has paid for
+        </label>
+      )}
       {error !== null && (
         <p class="problem" role="alert">
           {describeError(error)}

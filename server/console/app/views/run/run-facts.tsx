@@ -1,5 +1,6 @@
 import type { Run } from '@excerpt/sdk';
 import type { ComponentChildren } from 'preact';
+import { describeReuse } from '../../lib/coverage-words.ts';
 import { toDateTime, toDuration } from '../../lib/time-words.ts';
 import { toPercent } from '../../lib/value-words.ts';
 
@@ -40,6 +41,7 @@ export function RunFacts({ run }: { run: Run }) {
       {run.totalTokens !== null && <Fact name="Tokens">{numbers.format(run.totalTokens)}</Fact>}
       <Fact name="Cost">{toCost(run)}</Fact>
       <Fact name="Created">{toDateTime(run.createdAt)}</Fact>
+      {run.reusedCalls > 0 && <Fact name="Reused">{describeReuse(run.reusedCalls)}</Fact>}
       {run.pages !== null && <Fact name="Pages read">{run.pages}</Fact>}
     </dl>
   );

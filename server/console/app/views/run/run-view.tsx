@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { describeCoverage } from '../../lib/coverage-words.ts';
 import { getResult, getResultEvidence } from '../../lib/run-result.ts';
 import { listLeaves, toFields } from '../../lib/value-fields.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
@@ -126,13 +127,8 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
           These are the values as approved in a review. Those that it corrected have no confidence.
         </p>
       )}
-      {run.warnings.length > 0 && (
-        <ul class="note">
-          {run.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
+      <Notes label="Warnings" sentences={run.warnings} />
+      <Notes label="Coverage" sentences={describeCoverage(run.coverage)} />
       {data !== null ? (
         <ValuesPanel fields={fields} selected={selected} select={select} />
       ) : (
@@ -141,6 +137,17 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
         )
       )}
     </>
+  );
+}
+
+function Notes({ label, sentences }: { label: string; sentences: string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul class="note" aria-label={label}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 
