@@ -5335,7 +5335,7 @@ export type ListDocumentsData = {
          */
         content?: boolean;
         /**
-         * Only documents whose name or text has each of these words, in upper or lower case, also as a part of a word. The newest 1,000 documents and the first 100,000 characters of each are searched.
+         * Only documents whose name or text has all of these words, in upper or lower case, with or without accents. The last one may be the beginning of a word. Everything but letters and digits separates words, in texts as in queries: there is no syntax, and a query without letters or digits finds nothing. Chinese, Japanese, Korean and Thai text is searched by pairs of neighbouring characters. The first 300,000 characters of a text are searched, and of those some 20,000 different words. Texts of uploaded files are found once they are parsed.
          */
         query?: string;
         /**
@@ -7778,7 +7778,12 @@ export type RetryBatchData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Whether the new runs take over the finished model calls of the failed ones. `false` asks the model everything anew.
+         */
+        reuse?: boolean;
+    };
     url: '/batches/{id}/retry';
 };
 

@@ -560,7 +560,7 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches the newest 1,000 documents of the schema.
+         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -1433,7 +1433,8 @@ export interface paths {
         /**
          * Retry failed documents
          * @description Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
-         *     available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept. Documents that could
+         *     available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept, and the new ones take
+         *     over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
          *     not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
          */
         post: operations["retryBatch"];
@@ -5834,7 +5835,7 @@ export interface operations {
                  */
                 content?: boolean;
                 /**
-                 * @description Only documents whose name or text has each of these words, in upper or lower case, also as a part of a word. The newest 1,000 documents and the first 100,000 characters of each are searched.
+                 * @description Only documents whose name or text has all of these words, in upper or lower case, with or without accents. The last one may be the beginning of a word. Everything but letters and digits separates words, in texts as in queries: there is no syntax, and a query without letters or digits finds nothing. Chinese, Japanese, Korean and Thai text is searched by pairs of neighbouring characters. The first 300,000 characters of a text are searched, and of those some 20,000 different words. Texts of uploaded files are found once they are parsed.
                  * @example Harbour Lane
                  */
                 query?: string;
@@ -7621,7 +7622,13 @@ export interface operations {
     };
     retryBatch: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether the new runs take over the finished model calls of the failed ones. `false` asks the model everything anew.
+                 * @example false
+                 */
+                reuse?: boolean;
+            };
             header?: {
                 /**
                  * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
