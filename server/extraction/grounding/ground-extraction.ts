@@ -12,6 +12,7 @@ import { NOT_FOUND, type Found } from './found.ts';
 import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf.ts';
 import { judgePlace } from './judge-place.ts';
 import { isBesideLabel, findLabelledHit, LabelIndex } from './labelled-place.ts';
+import { markMisplacedEntries, type EntryRow } from './misplaced-entries.ts';
 import { listSingleNames } from './single-names.ts';
 import { createSpanEvidence } from './span.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
@@ -102,6 +103,8 @@ class Grounder {
   #groundList(list: JsonValue[], item: Field | undefined, path: string, after: Hit | null): Hit | null {
     let last = after;
     let first: Hit | null = null;
+    const start = this.leaves.length;
+    const rows: EntryRow[] = [];
     list.forEach((value, position) => {
       const at = path + formatPointerStep(String(position));
       let place: Hit | null;
@@ -111,7 +114,9 @@ class Grounder {
       if (place === null) return;
       first ??= place;
       last = place;
+      rows.push({ path: at, line: place.line });
     });
+    markMisplacedEntries(this.leaves.slice(start), rows, this.#index.lines);
     return first;
   }
 
@@ -206,8 +211,12 @@ class Grounder {
       // Top-level values are spread over the document. Values of a nested object are close together.
       if (path !== '') anchor = own;
     }
-    for (const leaf of leaves)
-      this.#record(leaf, places.get(leaf), sure.get(leaf) ?? false, { isShared: shared.has(leaf) });
+    for (const leaf of leaves) {
+      const hit = places.get(leaf);
+      const isNamedElsewhere =
+        typeof leaf.value === 'number' && hit !== undefined && this.#labels.isNamedElsewhere(leaf.names, hit);
+      this.#record(leaf, hit, sure.get(leaf) ?? false, { isShared: shared.has(leaf), isNamedElsewhere });
+    }
     return own;
   }
 
@@ -239,7 +248,8 @@ class Grounder {
     };
     const isLabelled =
       names.length > 0 && !isOtherLabel && doubts?.isLabelText !== true && isBesideLabel(this.#labels, names, hit);
-    const isForeign = signs.isInRow === false || (isOtherLabel && typeof value === 'number');
+    const isForeign =
+      signs.isInRow === false || signs.isNamedElsewhere === true || (isOtherLabel && typeof value === 'number');
     const match = chooseMatch(found.match, { isSpelledSo: quote === String(value), doubts, isForeign });
     this.leaves.push({
       path,

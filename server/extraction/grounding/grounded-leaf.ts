@@ -21,13 +21,15 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isOtherLabel?: boolean;
   /** Of a value in an entry of a list: whether it is in the line of the entry. */
   isInRow?: boolean;
+  /** Of a number outside of lists: the label of its field is beside another number. */
+  isNamedElsewhere?: boolean;
   /** Its words are in several cells. */
   isSplit?: boolean;
   /** The entry occurs in the document less often than in the list. */
   isRepeated?: boolean;
 }
 
-export type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated'>;
+export type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated' | 'isNamedElsewhere'>;
 
 /** A value is `exact` only as a whole, and at a place of its own: the words may be there, but say something else. */
 export function chooseMatch(

@@ -20,6 +20,7 @@ describe('a value is exact only as a whole', () => {
     ['a year of a date', 2019, '2019-04-16 Deposit'],
     ['minutes of a time', 30, 'Printed at 12:30'],
     ['digits of a code', 5094, 'Invoice INV-5094'],
+    ['decimals of an amount', 12, 'Deposit 72,12'],
   ])('not %s', (_, value, line) => {
     expect(ground([line], { value })['value']).not.toMatchObject({ match: 'exact' });
   });
@@ -58,6 +59,31 @@ describe('a value is exact only as a whole', () => {
     expect(found['iban']).toMatchObject({ match: 'fuzzy', isOtherKind: true });
     expect(found['invoiceNumber']).toMatchObject({ match: 'exact', isOtherKind: false });
     expect(found['paidCurrency']).toMatchObject({ match: 'exact', isOtherKind: false });
+  });
+
+  it('not a text, a date or an amount as the number of a document', () => {
+    const found = ground(['Talleres Ortega S.L.', 'Dated 28.07.2024', 'Sum 814,20 EUR', 'No. 28.07'], {
+      invoiceNumber: 'S.L.',
+      orderNumber: '28.07.2024',
+      deliveryNoteNumber: '814,20',
+      chapterNumber: '28.07',
+    });
+    for (const name of ['invoiceNumber', 'orderNumber', 'deliveryNoteNumber'])
+      expect(found[name], name).toMatchObject({ match: 'fuzzy', isOtherKind: true });
+    expect(found['chapterNumber']).toMatchObject({ match: 'exact' });
+  });
+
+  it('not a number in the line of other words, where the label of the field is beside another number', () => {
+    const lines = ['Main Street 4', 'Item A          9.61', 'Total          33.38'];
+    expect(ground(lines, { total: 4 })['total']).toMatchObject({ match: 'fuzzy' });
+    expect(ground(lines, { total: 9.61 })['total']).toMatchObject({ match: 'fuzzy' });
+    expect(ground(lines, { total: 33.38 })['total']).toMatchObject({ match: 'exact' });
+    expect(ground(['Total', '33.38'], { total: 33.38 })['total']).toMatchObject({ match: 'exact' });
+  });
+
+  it('not a number below the line with the label and another number', () => {
+    const lines = ['Gross pay .... 3629.99', 'Deductions .... 2540.99'];
+    expect(ground(lines, { grossPay: 2540.99 })['grossPay']).toMatchObject({ isLabelled: false, match: 'fuzzy' });
   });
 
   it('not a number beside the label of another field', () => {

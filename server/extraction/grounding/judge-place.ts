@@ -74,6 +74,9 @@ function isLabel(value: string, after: string): boolean {
 type Test = (value: string) => boolean;
 const hasLetters: Test = (value) => /\p{L}{2}/u.test(value);
 const hasDigits: Test = (value) => /\d/.test(value);
+const DATE = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./](?:\d\d){1,2})$/;
+/** An amount with a comma: `28.07` may be the number of a chapter. */
+const AMOUNT = /^\d{1,3}(?:[. ']?\d{3})*,\d\d$|^\d{1,3}(?:,\d{3})+\.\d\d$/;
 
 /** What a value of a field has, by the concepts of its name. */
 const KINDS: readonly (readonly [concepts: readonly string[], fits: Test])[] = [
@@ -82,6 +85,7 @@ const KINDS: readonly (readonly [concepts: readonly string[], fits: Test])[] = [
   [['email'], (value) => value.includes('@')],
   [['date'], hasDigits],
   [['phone'], hasDigits],
+  [['number'], (value) => hasDigits(value) && !DATE.test(value) && !AMOUNT.test(value)],
   [['name', 'title', 'company', 'city', 'country', 'supplier', 'customer', 'holder'], hasLetters],
 ];
 /** Concepts that make a field something else: the date of a name, the number of a customer. */

@@ -34,6 +34,20 @@ export class LabelIndex {
     return lines.has(line);
   }
 
+  /** Whether a line names the field and has no value of its own, so that the value is below. */
+  isHeading(names: string[], line: number): boolean {
+    return this.names(names, line) && !/\d/.test(this.#index.lines[line]?.text ?? '');
+  }
+
+  /** Whether the document names the field beside another number, and other words are before this one. */
+  isNamedElsewhere(names: string[], hit: Hit): boolean {
+    if (isBesideLabel(this, names, hit)) return false;
+    const { lines } = this.#index;
+    const line = lines[hit.line];
+    const hasWords = line !== undefined && /\p{L}{2}/u.test(line.text.slice(0, hit.start - line.start));
+    return hasWords && this.findLines(names).some((number) => /\d/.test(lines[number]?.text ?? ''));
+  }
+
   #lookUp(concepts: string[]): number[] {
     const lists = concepts
       .map((concept) => this.#getLinesByConcept().get(concept) ?? new Set<number>())
@@ -66,9 +80,9 @@ export class LabelIndex {
 export function findLabelledHit(labels: LabelIndex, names: string[], hits: Hit[], used: UsedPlaces): Hit | undefined {
   if (labels.findLines(names).length === 0) return undefined;
   const free = hits.slice(0, MAX_HITS).filter((hit) => !used.has(hit));
-  return free.find((hit) => labels.names(names, hit.line)) ?? free.find((hit) => labels.names(names, hit.line - 1));
+  return free.find((hit) => labels.names(names, hit.line)) ?? free.find((hit) => labels.isHeading(names, hit.line - 1));
 }
 
 export function isBesideLabel(labels: LabelIndex, names: string[], { line }: Hit): boolean {
-  return labels.names(names, line) || labels.names(names, line - 1);
+  return labels.names(names, line) || labels.isHeading(names, line - 1);
 }

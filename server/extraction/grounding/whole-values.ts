@@ -1,7 +1,10 @@
 import { readDates } from '../reading/dates.ts';
+import { readNumbers } from '../reading/numbers.ts';
 import { readIbans } from '../reading/identifiers.ts';
 import { readPhones } from '../reading/contact-details.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
+
+const DECIMAL_SIGNS = ['.', ','] as const;
 
 interface Range {
   start: number;
@@ -41,6 +44,7 @@ export class WholeValues {
     const line = this.#index.lines[hit.line];
     if (line === undefined) return false;
     const [start, end] = [hit.start - line.start, hit.end - line.start];
+    if (isWithinNumber(line.text, start, end)) return true;
     // A year may come from a date.
     const isYear = /^(?:19|20)\d\d$/.test(String(value));
     return this.#listRanges(hit.line, line.text).some(
@@ -79,6 +83,19 @@ export class WholeValues {
     return ranges;
   }
 }
+
+/** Whether the digits are some of a longer number, such as its decimals. */
+function isWithinNumber(text: string, start: number, end: number): boolean {
+  if (!/\d[.,]$/.test(text.slice(0, start)) && !/^[.,]\d/.test(text.slice(end))) return false;
+  return DECIMAL_SIGNS.some((decimal) =>
+    readNumbers(text, { decimal, dayFirst: true }).some(
+      (number) => number.start <= start && number.end >= end && countDigits(text, number) > end - start,
+    ),
+  );
+}
+
+const countDigits = (text: string, { start, end }: { start: number; end: number }): number =>
+  text.slice(start, end).replaceAll(/\D/g, '').length;
 
 /** Whether a code goes on before or after the quote: after a hyphen or slash, or in a further group of digits. */
 function isContinued(text: string, quote: string, { start, end }: Hit): boolean {
