@@ -18,7 +18,7 @@ export function describeCoverage(coverage: Run['coverage']): string[] {
   return [...groups].map(([share, fields]) => {
     const names = fields.slice(0, MAX_NAMES).map(({ path }) => toFieldName(path));
     const more = fields.length > MAX_NAMES ? ` and ${fields.length - MAX_NAMES} more` : '';
-    return `Only ${share} of the document was searched for ${names.join(', ')}${more}..`;
+    return `Only ${share} of the document was searched for ${names.join(', ')}${more}.`;
   });
 }
 
