@@ -9,12 +9,15 @@ import { Ranking, type RankingObserver } from './ranking/rank.ts';
 import { readFields, splitFields, type ArrayField, type ScalarField } from './target-fields.ts';
 import { describeSurroundings } from './describe-surroundings.ts';
 import { readLists } from './read-lists.ts';
+import { proposeDefinedParties } from './prose/defined-parties.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
 import { findLabels, indexLabels } from './labels/labels.ts';
+import { weighByHeadings } from './labels/owner-headings.ts';
 import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
+import { proposePeople } from './parties/people.ts';
 import { inferDayFirst } from '../reading/dates.ts';
 import { inferDecimal } from '../reading/numbers.ts';
 import { Reader } from './candidates/field-reader.ts';
@@ -63,10 +66,11 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   const labels = indexLabels(sought);
   const own = new Set(scalars);
   const contents = findContentsRows(sheet.rows);
-  const hits = sheet.rows
-    .filter((row) => !contents.has(row))
-    .flatMap((row) => findLabels(row, labels))
-    .map((hit) => (own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED }));
+  const named = sheet.rows.filter((row) => !contents.has(row)).flatMap((row) => findLabels(row, labels));
+  const hits = weighByHeadings(named, sheet.rows).map((hit) =>
+    own.has(hit.field) ? hit : { ...hit, quality: hit.quality * SHADOWED },
+  );
+  const labelled = new Set(hits.filter(({ quality }) => quality >= MIN_NAMED).map(({ field }) => field));
   const around = describeSurroundings(sheet, hits, reader);
 
   const { filled: filledArrays, rows: tableRows } = readLists(arrays, sheet, around);
@@ -75,14 +79,16 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
       .flatMap((hit) => proposeCandidates(hit, around))
       .map((one) => (tableRows.has(one.row) ? { ...one, position: one.position * IN_TABLE } : one)),
     ...proposeUnlabelled(scalars, sheet.rows, reader),
-    ...proposeParties(scalars, around),
+    ...proposeParties(scalars, labelled, around),
+    ...proposePeople(scalars, labelled, around),
+    ...proposeDefinedParties(scalars, around),
     ...proposeFromProse(scalars, around),
     ...proposeTitles(scalars, around),
     ...proposeInstitutions(scalars, around),
   ];
-  const named = (name: string): ScalarField[] =>
+  const fieldsNamed = (name: string): ScalarField[] =>
     shadows.filter((one) => one.name === name).flatMap(({ real, field }) => (field === null ? real : [field]));
-  const sums = { net: named('net total'), tax: named('tax amount'), total: named('total') };
+  const sums = { net: fieldsNamed('net total'), tax: fieldsNamed('tax amount'), total: fieldsNamed('total') };
   candidates.push(
     ...findImpliedTotals(candidates, sums, sheet.rows, reader),
     ...findRoundedTotals(candidates, sums.total, sheet.rows, reader),

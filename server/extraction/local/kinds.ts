@@ -1,5 +1,6 @@
 import type { ScalarField } from './target-fields.ts';
 import { buildPattern } from '../reading/languages/terms.ts';
+import { ORGANIZATIONS, PEOPLE } from '../reading/languages/topics/topics.ts';
 import { readConcepts, splitName } from '../reading/tokens.ts';
 
 /** What a field's value looks like: which recogniser reads it. */
@@ -50,6 +51,13 @@ export const MONEY_CONCEPTS: readonly string[] = [
   'payment',
   'paid',
   'salary',
+  'pay',
+  'rent',
+  'premium',
+  'deposit',
+  'bonus',
+  'deduction',
+  'contribution',
   'fee',
   'revenue',
   'tax',
@@ -126,6 +134,10 @@ function stringKind(concepts: string[]): Kind {
     has('seller', 'buyer', 'supplier', 'customer', 'issuer', 'merchant', 'company', 'name', 'recipient')
   )
     return 'name';
-  if (last === 'name') return 'name';
+  if (last === 'name' || (concepts.length > 0 && concepts.every(isParty))) return 'name';
   return 'text';
+}
+
+function isParty(concept: string): boolean {
+  return PEOPLE.has(concept) || ORGANIZATIONS.has(concept);
 }

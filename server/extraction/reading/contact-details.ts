@@ -39,12 +39,13 @@ export function readPhones(text: string): Recognition[] {
 
 const UNITED_STATES = '\\d{5}-\\d{4}';
 const NETHERLANDS = '\\d{4} ?[A-Z]{2}';
+const PORTUGAL_AND_POLAND = '\\d{4}-\\d{3}|\\d{2}-\\d{3}';
 const DIGITS_ONLY = '\\d{4,6}|\\d{3} \\d{2}';
 const UNITED_KINGDOM = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}';
 const CANADA = '[A-Z]\\d[A-Z] \\d[A-Z]\\d';
+const POSTAL_CODES = [UNITED_STATES, NETHERLANDS, PORTUGAL_AND_POLAND, DIGITS_ONLY, UNITED_KINGDOM, CANADA];
 const POSTAL_CODE = new RegExp(
-  `(?<![\\p{L}\\d])(?:[A-Z]{1,2}-)?(?:${[UNITED_STATES, NETHERLANDS, DIGITS_ONLY, UNITED_KINGDOM, CANADA].join('|')})` +
-    '(?![\\p{L}\\d])',
+  `(?<![\\p{L}\\d])(?:[A-Z]{1,2}-)?(?:${POSTAL_CODES.join('|')})` + '(?![\\p{L}\\d])',
   'gu',
 );
 

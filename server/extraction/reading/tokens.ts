@@ -1,5 +1,5 @@
 import { LANGUAGES } from './languages/all-languages.ts';
-import { listTerms, listWords } from './languages/terms.ts';
+import { listTerms, listTopicWords, listWords } from './languages/terms.ts';
 
 /** A word of a text with the concepts that it means; `concepts` is empty for a stop word. */
 export interface Token {
@@ -19,10 +19,19 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-const CONCEPT_BY_WORD = new Map<string, string>();
-for (const { concept, words } of listWords()) {
-  for (const word of words.map(fold)) if (!CONCEPT_BY_WORD.has(word)) CONCEPT_BY_WORD.set(word, concept);
+/** Property names have "empfaenger" for "Empfänger". */
+function spellOutUmlauts(word: string): string {
+  return word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
 }
+
+const CONCEPT_BY_WORD = new Map<string, string>();
+const MEANINGS = [
+  ...listWords().map(({ concept, words }) => ({ meaning: concept, words })),
+  ...listTopicWords().map(({ topic, words }) => ({ meaning: topic, words })),
+];
+for (const { meaning, words } of MEANINGS)
+  for (const word of words.flatMap((word) => [fold(word), fold(spellOutUmlauts(word))]))
+    if (!CONCEPT_BY_WORD.has(word)) CONCEPT_BY_WORD.set(word, meaning);
 const SHORT_FORMS = new Map<string, string[]>(
   Object.values(LANGUAGES).flatMap(({ shortForms }) => Object.entries(shortForms)),
 );

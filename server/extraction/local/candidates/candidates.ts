@@ -7,6 +7,7 @@ import { proseKindOf } from '../prose/prose-values.ts';
 import { textValue } from './text-value.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
+import { isDocumentHeading } from '../parties/party-words.ts';
 import { roleOf } from '../parties/roles.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 
@@ -23,17 +24,44 @@ const BELOW = [0.88, 0.74, 0.6];
 /** The values that a label may announce: after it in its cell, in the cells to its right, and below it. */
 export function proposeCandidates(hit: LabelHit, around: Surroundings): Candidate[] {
   const kind = kindOf(hit.field);
-  const found = isFreeText(kind) ? freeText(hit, kind, around) : typed(hit, kind, around);
-  const fitting = proseKindOf(hit.field) === null || !isFreeText(kind) ? found : found.filter(isShort);
+  const above = proposeAboveCaption(hit, kind, around);
+  const found = above ?? (isFreeText(kind) ? freeText(hit, kind, around) : typed(hit, kind, around));
+  const isProse = proseKindOf(hit.field) !== null && isFreeText(kind);
+  const hasColon = /^\s*:/.test(hit.cell.text.slice(hit.end));
+  const fitting = isProse ? found.filter((one) => isShort(one, hasColon)) : found;
   return fitting.filter((candidate) => score(candidate) > 0.1);
 }
 
 const MAX_SHORT_WORDS = 5;
 
 /** A heading's words name the fields that sentences state too; what follows it is no value then. */
-function isShort({ value }: Candidate): boolean {
+function isShort({ value }: Candidate, hasColon: boolean): boolean {
   const words = String(value).split(/\s+/);
-  return words.length <= MAX_SHORT_WORDS && /^[\p{Lu}\d]/u.test(String(value));
+  return words.length <= MAX_SHORT_WORDS && (hasColon || /^[\p{Lu}\d]/u.test(String(value)));
+}
+
+const CAPTION = /^\(\s*\p{L}[^()]*\)$/u;
+const FILL_LINE = /^[_.…]{4,}$/u;
+
+/** What is written over "(Name)", or over the line that "Name" is below; null where the label is no such caption. */
+function proposeAboveCaption(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] | null {
+  const { cell, field } = hit;
+  const isWhole = hit.start <= 1 && hit.wordsAfter === 0 && !/[:\d]/.test(cell.text);
+  const above = [1, 2].flatMap((step) => {
+    const row = around.rows[cell.row.index - step];
+    return row?.page === cell.row.page ? (row.cells.find((one) => isAbove(one, cell)) ?? []) : [];
+  });
+  const isUnderLine = FILL_LINE.test(above[0]?.text ?? '');
+  if (!isWhole || (!CAPTION.test(cell.text) && !isUnderLine)) return null;
+  const written = isUnderLine ? above[1] : above[0];
+  if (written === undefined || around.isLabel(written) || CAPTION.test(written.text)) return [];
+  const value = isFreeText(kind) ? textValue(kind, written.text, 0) : around.reader.read(field, written.text)[0];
+  return value === null || value === undefined ? [] : [propose(hit, written, value, RIGHT[0] ?? 1)];
+}
+
+/** Whether two cells are in one column; without places, whether they begin at about the same letter. */
+function isAbove(one: Cell, cell: Cell): boolean {
+  return overlap(one, cell) > 0.35 || Math.abs(one.x0 - cell.x0) < 0.03;
 }
 
 /** "19 % of 200.00": the amount that a rate is applied to follows such a word. */
@@ -47,6 +75,8 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   };
   const edge = kind === 'date' || kind === 'datetime' ? edgeOf(field) : null;
   const read = (text: string, from = 0): Recognition[] => {
+    const whole = kind === 'code' ? readSpacedCode(text, from) : null;
+    if (whole !== null) return [whole];
     const all = around.reader.read(field, text).filter((one) => one.start >= from);
     if (edge !== null) return ofPeriod(all, text, edge, hit);
     // "Invoice (380) No. 471102": the text in brackets explains the label.
@@ -69,6 +99,11 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
       .filter((one) => one.start < hit.start && one.end <= hit.end)
       .at(-1);
     if (before !== undefined && hit.start - before.end <= 4 && before.fit === 1) take(cell, before, 0.95);
+  }
+  if (kind === 'number' || kind === 'integer') {
+    // "16 hours": the number of what the field counts.
+    const before = around.reader.read(field, cell.text.slice(0, hit.start)).at(-1);
+    if (before !== undefined && /^\s?$/.test(cell.text.slice(before.end, hit.start))) take(cell, before, 0.93);
   }
   if (kind === 'boolean') {
     const before = around.reader
@@ -102,6 +137,16 @@ function typed(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] {
   return found;
 }
 
+const SPACED_CODE = /^\s*\.?\s*[:#]\s*(?<code>(?=[^\d]*\d)[A-Z\d]+(?:[ /-][A-Z\d]+){1,8})$/u;
+const CURRENCY_AT_END = /\s[A-Z]{3}$/u;
+
+/** A code in groups after a colon to the end of its cell: "QQ 12 34 56 C". */
+function readSpacedCode(text: string, from: number): Recognition | null {
+  const code = SPACED_CODE.exec(text.slice(from))?.groups?.['code'];
+  if (code === undefined || !code.includes(' ') || CURRENCY_AT_END.test(code)) return null;
+  return { start: text.length - code.length, end: text.length, value: code, fit: 1, match: 'exact' };
+}
+
 const RANGE = new RegExp(`^\\s*(?:[-–—/]|${buildPattern('rangeWords')})?\\s*$`, 'iu');
 const PERIOD_WORD = new Set(['start', 'end', 'first', 'last']);
 
@@ -131,7 +176,7 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
     found.push(propose(hit, cell, rest, 1));
     if (rest.fit > 0.5 && isDelimited) return found;
   }
-  if (hit.start > 2 || hit.wordsAfter > 2) return found;
+  if (hit.start > 2 || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
   const right = listCellsRight(cell, around)[0];
   const beside =
     right === undefined || around.isLabel(right.cell)
@@ -159,6 +204,7 @@ function isPlainValue(cell: Cell, hit: LabelHit): boolean {
     hit.start === 0 &&
     words.length > 0 &&
     words.length <= MAX_PLAIN_WORDS &&
+    !isDocumentHeading(cell.text) &&
     /^\s+["“]?[\p{Lu}\d]/u.test(rest) &&
     !/\s\p{Ll}{2,}.*[.,;]|[.;,]$/u.test(rest)
   );

@@ -1,8 +1,9 @@
 import { isConcept } from '../../reading/languages/concepts.ts';
 import type { Field } from '../target-fields.ts';
 import { lastName } from '../kinds.ts';
-import { listLabels, buildWholePattern } from '../../reading/languages/terms.ts';
-import { USUAL_COLUMNS, USUAL_FIELDS, type UsualField } from '../../reading/languages/usual-fields.ts';
+import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/languages/terms.ts';
+import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/topics/topics.ts';
+import { USUAL_COLUMNS, USUAL_FIELDS } from '../../reading/languages/usual-fields.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 
 /** One way in which a document may call a field: concepts in any order. */
@@ -19,16 +20,16 @@ interface FoldedGroup {
   columns: boolean;
 }
 
-function readGroup(field: UsualField, columns: boolean): FoldedGroup {
-  const { labels, weakLabels } = listLabels(field);
+function readGroup({ labels, weakLabels }: ReturnType<typeof listLabels>, columns: boolean): FoldedGroup {
   const strong = labels.map(readConcepts).filter((concepts) => concepts.length > 0);
   return { strong, weak: weakLabels.map(readConcepts), strongKeys: new Set(strong.map(conceptKey)), columns };
 }
 
-const PERIODS = readGroup('period', false);
+const PERIODS = readGroup(listLabels('period'), false);
 const GROUPS: FoldedGroup[] = [
-  ...USUAL_FIELDS.map((field) => (field === 'period' ? PERIODS : readGroup(field, false))),
-  ...USUAL_COLUMNS.map((field) => readGroup(field, true)),
+  ...USUAL_FIELDS.map((field) => (field === 'period' ? PERIODS : readGroup(listLabels(field), false))),
+  ...TOPIC_FIELDS.map((field) => readGroup(listTopicLabels(field), false)),
+  ...USUAL_COLUMNS.map((field) => readGroup(listLabels(field), true)),
 ];
 
 /** Property names that say nothing without what they belong to. */
@@ -88,6 +89,29 @@ function isOwner(concept: string): boolean {
   return OWNERS.has(concept) || !isConcept(concept);
 }
 
+function isPartyNoun(concept: string): boolean {
+  return PEOPLE.has(concept) || ORGANIZATIONS.has(concept);
+}
+
+/** Units that names end with: `consumption_kwh`. */
+const UNITS = new Set([
+  'kwh',
+  'kw',
+  'kg',
+  'km',
+  'cm',
+  'mm',
+  'm2',
+  'sqm',
+  'gb',
+  'mb',
+  'eur',
+  'usd',
+  'gbp',
+  'chf',
+  'pln',
+]);
+
 /** Objects that only group their fields. */
 const GROUPING = new Set([
   'total',
@@ -138,6 +162,11 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
     add([last], PLAIN_WEIGHT);
     if (last === 'name') for (const label of FULL_NAMES) add(label, PLAIN_WEIGHT);
   }
+  const bareOwn = own.filter((concept) => !UNITS.has(concept));
+  if (bareOwn.length < own.length) add(bareOwn, 0.97);
+  const qualified = own.slice(own.findIndex((concept) => !isPartyNoun(concept)));
+  if (qualified.length < own.length && !qualified.every((concept) => GENERIC.has(concept)))
+    add(qualified, PLAIN_WEIGHT);
   if (field.title !== '') add(readConcepts(field.title), bare);
   for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
 

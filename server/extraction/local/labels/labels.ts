@@ -89,7 +89,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   const start = first?.start ?? 0;
   const end = last?.end ?? start;
   const after = wordsAfter(cell, to + 1, end);
-  const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|$)/u.test(cell.text.slice(end));
+  const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|_{2,}|$)/u.test(cell.text.slice(end));
   const free = isFreeText(kindOf(field));
   if (after === 0 && EXCLUDES.test(cell.text.slice(end)) && !cell.text.slice(start, end).match(EXCLUDES))
     return { field, cell, start, end, quality: weight * 0.3, wordsAfter: after };

@@ -19,7 +19,11 @@ export interface CityLine {
 
 const CITY_LINES: [RegExp, (m: RegExpExecArray) => CityLine][] = [
   [
-    /^(?:\p{Lu}{1,3}[- ])?(\d{4} ?\p{Lu}{2}|\d{3} \d{2}|\d{4,5})\s*,?\s+(\p{L}[\p{L}\s.'’()/-]*?\d{0,2})$/u,
+    new RegExp(
+      '^(?:\\p{Lu}{1,3}[- ])?(\\d{4} ?\\p{Lu}{2}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4,5})\\s*,?' +
+        "\\s+(\\p{L}[\\p{L}\\s.'’()/-]*?\\d{0,2})$",
+      'u',
+    ),
     (m) => ({ zip: m[1] ?? '', city: m[2] ?? '', state: '' }),
   ],
   [

@@ -1,6 +1,6 @@
 import type { PartyBlock, PartyLine } from './party-blocks.ts';
 import { isAddressLine, readCityLine } from './address.ts';
-import { hasLegalForm, isLegalForm, isTitle, readAnchor } from './party-words.ts';
+import { hasLegalForm, isDocumentHeading, isLegalForm, isTitle, readAnchor } from './party-words.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
@@ -37,14 +37,15 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
       const line = withLineAbove(nameLine(cell), rows, isLabel);
       if (line === null || others.has(fold(line.text))) continue;
       const top = row.index < TOP_ROWS;
-      const legal = hasLegalForm(line.text);
+      const legal = hasLegalForm(line.text) && readCityLine(line.text) === null;
       const domain = stems.some((stem) =>
         fold(line.text)
           .replace(/[^a-z\d]/g, '')
           .includes(stem),
       );
       if (!top && !legal && !domain) continue;
-      if ((isLabel(cell) || isTitle(line.text) || isAddressLine(line.text)) && !legal) continue;
+      if ((isLabel(cell) || isTitle(line.text) || isDocumentHeading(line.text) || isAddressLine(line.text)) && !legal)
+        continue;
       if (isLabelled(cell) || line.text.length > (top ? 70 : 60)) continue;
       let certainty = top ? 0.42 - 0.02 * row.index : 0.2;
       if (legal) certainty += 0.25;

@@ -5,9 +5,10 @@ import type { Candidate } from '../candidates/candidate.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { guessSender } from './letterhead.ts';
-import { findPartyBlocks, type PartyBlock, type PartyLine } from './party-blocks.ts';
+import { blankBetween, findPartyBlocks, type PartyBlock, type PartyLine } from './party-blocks.ts';
 import { isTitle } from './party-words.ts';
-import { roleOf } from './roles.ts';
+import { isHonorific } from './person-names.ts';
+import { isIssuer, roleOf } from './roles.ts';
 import type { PartyRole } from '../../reading/languages/language.ts';
 import { overlap, type Row } from '../segments.ts';
 import { listTerms, buildWholePattern } from '../../reading/languages/terms.ts';
@@ -34,9 +35,17 @@ interface Party {
   certainty: number;
 }
 
-/** Names and addresses of the parties, from blocks under headings and from the letterhead. */
-export function proposeParties(fields: ScalarField[], around: Surroundings): Candidate[] {
-  const wanted = fields.filter((field) => roleOf(field) !== null);
+/**
+ * Names and addresses of the parties, from blocks under headings and from the letterhead.
+ *
+ * @param labelled fields that the document names: their letterhead may be another's
+ */
+export function proposeParties(
+  fields: ScalarField[],
+  labelled: ReadonlySet<ScalarField>,
+  around: Surroundings,
+): Candidate[] {
+  const wanted = fields.filter((field) => roleOf(field) !== null && !(isIssuer(field) && labelled.has(field)));
   if (wanted.length === 0) return [];
   const blocks = findPartyBlocks(around.rows, around.isLabel);
   const parties = blocks.map(readParty);
@@ -68,9 +77,11 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
       if (taken.has(cell) || readCityLine(cell.text) === null) continue;
       const lines: PartyLine[] = [{ cell, from: 0, text: cell.text, label: '' }];
       for (let step = 1; step <= 6 && lines.length < 5; step++) {
-        const above = rows[row.index - step]?.cells.find(
-          (one) => Math.abs(one.x0 - cell.x0) < 0.02 || one.row.box === null,
-        );
+        const rowAbove = rows[row.index - step];
+        const lowest = lines[0]?.cell.row;
+        if (rowAbove === undefined || lowest === undefined) break;
+        if (isParted(rowAbove, lowest)) break;
+        const above = rowAbove.cells.find((one) => Math.abs(one.x0 - cell.x0) < 0.02 || one.row.box === null);
         if (above === undefined) continue;
         if (
           taken.has(above) ||
@@ -82,7 +93,7 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
           break;
         lines.unshift({ cell: above, from: 0, text: above.text, label: '' });
       }
-      const [name] = lines;
+      const name = lines.find((line) => !isHonorific(line.text));
       if (
         name === undefined ||
         lines.length < 2 ||
@@ -93,7 +104,7 @@ function readEnvelope(rows: Row[], sender: string, blocks: PartyBlock[]): Party[
       found.push({
         role: 'buyer',
         name,
-        address: readAddress(lines.slice(1)),
+        address: readAddress(lines.slice(lines.indexOf(name) + 1)),
         lines,
         certainty: 0.5 - 0.05 * found.length,
       });
@@ -138,14 +149,19 @@ function goesOn(above: string, below: string): boolean {
   );
 }
 
+/** Whether there is room for a line between two rows. */
+function isParted(above: Row, below: Row): boolean {
+  if (above.box === null || below.box === null) return blankBetween(above, below);
+  return below.box[1] - above.box[3] > Math.max(0.02, above.box[3] - above.box[1]);
+}
+
 function readLinesUnder(line: PartyLine, rows: Row[]): PartyLine[] {
   const found: PartyLine[] = [];
   let last = line.cell.row;
   for (let step = 1; step <= 8; step++) {
     const row = rows[line.cell.row.index + step];
     if (row === undefined || row.page !== last.page) break;
-    if (row.box !== null && last.box !== null && row.box[1] - last.box[3] > Math.max(0.02, last.box[3] - last.box[1]))
-      break;
+    if ((row.box !== null || found.length > 0) && isParted(last, row)) break;
     const cell =
       row.cells.find((one) => Math.abs(one.x0 - line.cell.x0) < 0.03) ??
       row.cells.find((one) => overlap(one, line.cell) > 0.5);

@@ -94,6 +94,7 @@ function under(row: Row, column: Cell, heading: Cell): Cell | undefined {
   return row.cells.find((cell) => cell.x0 > column.x0 - ALIGNED && overlap(cell, column) > 0.5);
 }
 
-function blankBetween(above: Row, below: Row): boolean {
+/** Whether an empty line parts two rows of plain text. */
+export function blankBetween(above: Row, below: Row): boolean {
   return /\n\s*\n/.test(above.page.text.slice(above.start + above.text.length, below.start + 1));
 }

@@ -1,6 +1,6 @@
 import type { PartyRole } from '../../reading/languages/language.ts';
 import { listPartyHeadings, buildPattern, buildWholePattern } from '../../reading/languages/terms.ts';
-import { fold } from '../../reading/tokens.ts';
+import { fold, readConcepts } from '../../reading/tokens.ts';
 
 const ROLE_OF = new Map<string, PartyRole>();
 for (const role of ['delivery', 'seller', 'buyer'] as const)
@@ -51,4 +51,26 @@ const TITLE = new RegExp(
 /** Whether a text is the name of a kind of document. */
 export function isTitle(text: string): boolean {
   return TITLE.test(text.trim());
+}
+
+/** What headings name a document by. */
+const DOCUMENT_NOUNS = new Set([
+  'agreement',
+  'application',
+  'certificate',
+  'contract',
+  'form',
+  'information',
+  'registration',
+  'resume',
+  'statement',
+]);
+const MAX_HEADING_WORDS = 6;
+
+/** Whether a text without a legal form names a document or a part of it: "PATIENT REGISTRATION". */
+export function isDocumentHeading(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (words.length > MAX_HEADING_WORDS || hasLegalForm(text) || /[\d:]/.test(text)) return false;
+  const concepts = readConcepts(text);
+  return [concepts[0], concepts.at(-1)].some((concept) => DOCUMENT_NOUNS.has(concept ?? ''));
 }

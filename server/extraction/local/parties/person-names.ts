@@ -23,6 +23,13 @@ const JOINED = new RegExp(`\\s(?:and|with|und|et|y|e|en|i|${buildPattern('repres
 const LEAD = new RegExp(`^[\\s,]*(?:(?:and|und|et|y|with|${buildPattern('representation')})\\s+)?`, 'iu');
 const ROLE_ONLY = new RegExp(`^(?:\\W*(?:${ANY_ROLE}|${buildPattern('honorifics')})\\W*)+$`, 'iu');
 
+const HONORIFIC_ONLY = new RegExp(`^(?:${buildPattern('honorifics')}\\b\\W*)+$`, 'iu');
+
+/** Whether a line has only a form of address, whose name follows: "Frau". */
+export function isHonorific(text: string): boolean {
+  return HONORIFIC_ONLY.test(text.trim());
+}
+
 /** The names of a stretch of a row: parted by commas and words for "and". */
 export function splitNames(row: Row, from: number, to: number): FoundName[] {
   const text = row.text.slice(from, to);

@@ -3,6 +3,8 @@ import { buildWholePattern } from '../../reading/languages/terms.ts';
 import type { PartyRole } from '../../reading/languages/language.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 
+/** Organizations that write certificates and payslips, in whose letterhead they are then. */
+const ISSUERS = ['institution', 'organizer', 'employer'];
 const BY_CONCEPT: [PartyRole, string[]][] = [
   ['delivery', ['delivery', 'consignee']],
   [
@@ -19,6 +21,7 @@ const BY_CONCEPT: [PartyRole, string[]][] = [
       'shop',
       'provider',
       'letterhead',
+      ...ISSUERS,
     ],
   ],
   ['buyer', ['buyer', 'customer', 'recipient', 'billing', 'payer', 'receiver', 'billed', 'addressee', 'debtor']],
@@ -60,4 +63,9 @@ function conceptRole(concepts: string[], name: string): PartyRole | null {
   if (/^(?:ship(?:ped)? to|deliver(?:ed)? to)\b/i.test(name)) return 'delivery';
   for (const [role, wanted] of BY_CONCEPT) if (concepts.some((concept) => wanted.includes(concept))) return role;
   return null;
+}
+
+/** Whether a field asks for the issuer by a word that documents also use for others. */
+export function isIssuer(field: ScalarField): boolean {
+  return field.path.some((step) => readConcepts(splitName(step)).some((concept) => ISSUERS.includes(concept)));
 }

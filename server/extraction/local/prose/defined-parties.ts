@@ -3,7 +3,7 @@ import type { Surroundings } from '../candidates/candidates.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { conform } from '../conform.ts';
 import type { Filled } from '../filled-value.ts';
-import { lastName } from '../kinds.ts';
+import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import type { LayoutPage } from '../../../parsing/layout.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
 import { readConcepts } from '../../reading/tokens.ts';
@@ -26,10 +26,21 @@ const NAME = `\\p{Ll}?\\p{Lu}${NAME_WORD}(?:(?:,\\s+|\\s+${NAME_LINK})[\\p{Lu}\\
 const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
 /** `("HDI")`, `(hereinafter referred to as the "Company")` */
 const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
+/** Words of other languages before the name: "nachfolgend Vermieter genannt". */
+const CALLED =
+  '(?:[Nn]achfolgend|[Nn]achstehend|[Ii]m Folgenden|ci-après|en adelante|in (?:adelante|seguito)|di seguito|hierna|' +
+  'zwan(?:y|a|ym|ą) dalej|doravante|adiante)';
+const DEFINED_ELSEWHERE = new RegExp(
+  `[(,–—-]\\s*${CALLED},?\\s+(?:\\p{Ll}[\\p{L}’']*\\s+){0,3}["“”„«‘’]?\\s?(?<short>\\p{Lu}\\p{L}{3,30})`,
+  'gu',
+);
 const FIRST_NAME = new RegExp(NAME, 'gu');
 /** What comes before a party's name. */
-const INTRODUCTION =
-  /^[\s\S]*\b(?:between|among|by and|b e t w e e n)\b[:,]?|^[\s,;)]*(?:(?:and|und|et|y)\b|-\s*and\s*-|\(\w\))/iu;
+const INTRODUCTION = new RegExp(
+  '^[\\s\\S]*\\b(?:between|among|by and|b e t w e e n|zwischen|entre|tra|tussen|pomiędzy|między)(?!\\p{L})[:,]?' +
+    '|^[\\s,;)]*(?:(?:and|und|et|y|e|en|i|a)\\b|-\\s*and\\s*-|\\(\\w\\))',
+  'iu',
+);
 const NOT_A_PARTY = new RegExp(
   '^(?:this|agreement|the|effective date|term|recitals?|whereas|exhibit|dated?|section)\\b' +
     '|(?:agreement|date|term|parties|party|services?|products?|states?)$',
@@ -82,6 +93,41 @@ export function readDefinedParties(field: ArrayField, around: Surroundings): Fin
   });
 }
 
+/** The party that a contract calls by the field's name: "Ann Lee (the "Tenant")" for `tenant`. */
+export function proposeDefinedParties(fields: readonly ScalarField[], around: Surroundings): Candidate[] {
+  const wanted = fields.filter((field) => kindOf(field) === 'name');
+  if (wanted.length === 0) return [];
+  const parties = findParties(around).map((party) => ({ party, called: readConcepts(party.short.text).join(' ') }));
+  return wanted.flatMap((field) => {
+    const sought = nameConcepts(field).filter((concept) => concept !== 'name');
+    return parties
+      .filter(({ called }) => sought.length > 0 && called === sought.join(' '))
+      .map(({ party: { page, name: introduced } }): Candidate => {
+        const name = { ...introduced, text: withoutAddress(introduced.text) };
+        const row = around.rows.findLast((one) => one.page === page && one.start <= name.start);
+        return {
+          field,
+          value: name.text.replace(/\s+/gu, ' '),
+          page,
+          row: row?.index ?? 0,
+          start: name.start,
+          end: name.start + name.text.length,
+          match: /\s{2,}|\n/.test(name.text) ? 'normalized' : 'exact',
+          label: 0.95,
+          position: 1,
+          fit: 1,
+          source: 'defined party',
+        };
+      });
+  });
+}
+
+/** "Gerda Pohl, Hauptstraße 3": a name ends at a comma that no legal form follows. */
+function withoutAddress(text: string): string {
+  const [first = text] = text.split(',');
+  return hasLegalForm(text) && !hasLegalForm(first) ? text : first;
+}
+
 function findParties({ rows }: Surroundings): Party[] {
   const found: Party[] = [];
   const seen = new Set<string>();
@@ -92,7 +138,8 @@ function findParties({ rows }: Surroundings): Party[] {
     const end = AFTER_PARTIES.exec(opening.slice(200));
     const text = end === null ? opening : opening.slice(0, end.index + 200);
     let from = 0;
-    for (const match of text.matchAll(DEFINED)) {
+    const definitions = [...text.matchAll(DEFINED), ...text.matchAll(DEFINED_ELSEWHERE)];
+    for (const match of definitions.sort((a, b) => a.index - b.index)) {
       const short = (match.groups?.['short'] ?? '').replace(/[,.]$/u, '');
       const name = nameIn(text.slice(from, match.index));
       if (name !== null && !NOT_A_PARTY.test(name.text) && !NOT_A_PARTY.test(short) && !seen.has(name.text)) {

@@ -1,10 +1,11 @@
 import { buildPattern } from '../../reading/languages/terms.ts';
+import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics/topics.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { isFragment } from '../candidates/fragments.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
-import { hasLegalForm } from '../parties/party-words.ts';
+import { hasLegalForm, isDocumentHeading } from '../parties/party-words.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 
@@ -61,7 +62,9 @@ export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Su
     const concepts = nameConcepts(field).filter((concept) => concept !== 'name');
     const [noun] = concepts;
     if (concepts.length !== 1 || noun === undefined || noun.length < 4 || !field.types.includes('string')) return [];
-    if (!/\bname\b/iu.test(field.description) && !/name$/iu.test(lastName(field.path))) return [];
+    if (PEOPLE.has(noun)) return [];
+    const isNamed = /\bname\b/iu.test(field.description) || /name$/iu.test(lastName(field.path));
+    if (!isNamed && !ORGANIZATIONS.has(noun) && noun !== 'bank') return [];
     const found = rows.slice(0, KIND_NOUN_ROWS).flatMap((row) => {
       const match = institutionIn(row, noun);
       return match === null ? [] : [{ row, match }];
@@ -75,8 +78,12 @@ export function proposeInstitutions(fields: readonly ScalarField[], { rows }: Su
 function institutionIn(row: Row, noun: string): { start: number; end: number } | null {
   const [cell] = row.cells;
   if (row.cells.length > 2 || cell === undefined || cell.tokens.length > 12) return null;
-  const at = cell.tokens.findIndex((token) => token.concepts.includes(noun));
-  if (at < 0 || cell.tokens.length < 2 || /\bno\b|[-:#]\s*\d/iu.test(cell.text)) return null;
+  // "Northern Insurance Ltd" is an insurer.
+  const isInsurer = noun === 'insurer' && hasLegalForm(cell.text);
+  const nouns = isInsurer ? ['insurer', 'insurance'] : [noun];
+  const at = cell.tokens.findIndex((token) => token.concepts.some((concept) => nouns.includes(concept)));
+  if (at < 0 || cell.tokens.length < 2 || isDocumentHeading(cell.text) || /\bno\b|[-:#]\s*\d/iu.test(cell.text))
+    return null;
   const lead = INSTITUTION_LEAD.exec(cell.text)?.[0] ?? '';
   const start = cell.from + lead.length;
   const end = cell.from + cell.text.replace(/[^\p{L}\p{N})]+$/u, '').length;

@@ -87,7 +87,7 @@ export const german: Language = {
     lieferschein: ['delivery', 'note'],
   },
   labels: {
-    invoiceNumber: 'Rechnungsnummer, Rechnung Nr, Belegnummer, Fakturanummer',
+    invoiceNumber: 'Rechnungsnummer, Rechnung Nr, Rechng.-Nr, Belegnummer, Fakturanummer',
     invoiceDate: 'Rechnungsdatum, Belegdatum, Ausstellungsdatum',
     dueDate: 'fällig am, fällig, Fälligkeit, Fälligkeitsdatum, zahlbar bis, zu zahlen bis, Zahlungsziel',
     total: `Gesamtbetrag, Gesamtsumme, Rechnungsbetrag, Endbetrag, Bruttobetrag, Bruttosumme, Gesamt brutto,
@@ -101,7 +101,8 @@ export const german: Language = {
       Gesamtsumme Steuer`,
     taxRate: 'Steuersatz, MwSt-Satz, USt-Satz',
     taxId: 'USt-IdNr, USt-ID, Umsatzsteuer-ID, Umsatzsteuer-Identifikationsnummer, USt-Ident-Nr, UID',
-    orderNumber: 'Bestellnummer, Bestell-Nr, Bestellung Nr, Auftragsnummer, Auftrag Nr, Ihre Bestellung',
+    orderNumber:
+      'Bestellnummer, Bestell-Nr, Best.-Nr, Bestellung Nr, Auftragsnummer, Auftrag Nr, Auftr.-Nr, Ihre Bestellung',
     orderDate: 'Bestelldatum, Auftragsdatum',
     deliveryDate: 'Lieferdatum, Leistungsdatum, Liefertermin',
     customerNumber: 'Kundennummer, Kunden-Nr, Kd-Nr, Debitorennummer',

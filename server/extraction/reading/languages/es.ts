@@ -79,6 +79,8 @@ export const spanish: Language = {
   },
   stopWords: 'el, la, los, las, de, del, a, y',
   shortForms: {
+    apellido: ['last', 'name'],
+    apellidos: ['last', 'name'],
     albaran: ['delivery', 'note'],
   },
   labels: {

@@ -78,7 +78,10 @@ export const french: Language = {
     note: 'note, remarque, bon',
   },
   stopWords: 'le, la, les, l, de, du, des, d, a, et, votre, vos, notre',
-  shortForms: {},
+  shortForms: {
+    prenom: ['first', 'name'],
+    prenoms: ['first', 'name'],
+  },
   labels: {
     invoiceNumber: 'numéro de facture, facture numéro, n° de facture, n° de document',
     invoiceDate: "date de facture, date de facturation, date d'émission",

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 export const italian: Language = {
   code: 'it',
   words: {
-    invoice: 'fattura, fatture',
+    invoice: 'fattura, fatture, fatt',
     receipt: 'scontrino, ricevuta',
     number: 'numero, nr',
     date: 'data',
@@ -78,7 +78,9 @@ export const italian: Language = {
     note: 'nota, note',
   },
   stopWords: 'il, lo, la, i, gli, le, di, del, della, dei, delle, dello, da, al, alla',
-  shortForms: {},
+  shortForms: {
+    cognome: ['last', 'name'],
+  },
   labels: {
     invoiceNumber: 'numero fattura, fattura numero, fattura n, numero documento, numero ricevuta',
     invoiceDate: 'data fattura, data di emissione, data emissione, data documento',

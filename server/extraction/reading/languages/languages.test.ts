@@ -5,6 +5,7 @@ import { readDates } from '../dates.ts';
 import { readConcepts } from '../tokens.ts';
 import { LANGUAGES } from './all-languages.ts';
 import { splitTerms } from './terms.ts';
+import { LANGUAGE_TOPICS } from './topics/all-topics.ts';
 
 it('registers every language that has a file', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z]{2}\.ts$/.test(name));
@@ -36,5 +37,22 @@ describe.each(Object.entries(LANGUAGES))('the language %s', (code, language) => 
   it('has no label of stop words only', () => {
     const labels = [...Object.values(language.labels), ...Object.values(language.weakLabels)].flatMap(splitTerms);
     expect(labels.filter((label) => readConcepts(label).length === 0)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(LANGUAGE_TOPICS))('the topics in %s', (_, { words, labels, weakLabels }) => {
+  it('give each word one meaning', () => {
+    const all = Object.values(words).flatMap(splitTerms);
+    expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
+  });
+
+  it('have single words, and labels of more than stop words', () => {
+    expect(
+      Object.values(words)
+        .flatMap(splitTerms)
+        .filter((word) => /\s/.test(word)),
+    ).toEqual([]);
+    const all = [...Object.values(labels), ...Object.values(weakLabels)].flatMap(splitTerms);
+    expect(all.filter((label) => readConcepts(label).length === 0)).toEqual([]);
   });
 });

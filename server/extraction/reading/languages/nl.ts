@@ -100,7 +100,7 @@ export const dutch: Language = {
     bic: 'BIC',
     currency: 'valuta',
     paymentTerms: 'betalingsvoorwaarden, betalingstermijn, betaaltermijn',
-    paymentMethod: 'betaalwijze, betaalmethode, betalingswijze',
+    paymentMethod: 'betaald met, betaalwijze, betaalmethode, betalingswijze',
     discount: 'korting, totale korting',
     shipping: 'verzendkosten, bezorgkosten, vrachtkosten',
     periodStart: 'begindatum, startdatum, ingangsdatum',

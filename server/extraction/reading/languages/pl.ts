@@ -78,7 +78,11 @@ export const polish: Language = {
     note: 'uwagi, uwaga',
   },
   stopWords: 'i, z, dla, o, na, do, od',
-  shortForms: {},
+  shortForms: {
+    imie: ['first', 'name'],
+    imiona: ['first', 'name'],
+    nazwisko: ['last', 'name'],
+  },
   labels: {
     invoiceNumber: `numer faktury, faktura nr, faktura numer, faktura VAT nr, nr faktury, numer dokumentu,
       faktura VAT`,

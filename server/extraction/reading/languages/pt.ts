@@ -78,7 +78,10 @@ export const portuguese: Language = {
     note: 'nota, observações',
   },
   stopWords: 'o, os, da, do, das, dos, de, um, uma, seu, sua',
-  shortForms: {},
+  shortForms: {
+    apelido: ['last', 'name'],
+    sobrenome: ['last', 'name'],
+  },
   labels: {
     invoiceNumber: 'número da fatura, fatura número, fatura nº, número do documento, número do recibo',
     invoiceDate: 'data da fatura, data de emissão, data do documento',

@@ -2,9 +2,12 @@ import { LANGUAGES } from './all-languages.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
 import type { Language, PartyRole, PersonRole, Terms } from './language.ts';
 import { OTHER_WORDS } from './other-words.ts';
+import { LANGUAGE_TOPICS } from './topics/all-topics.ts';
+import { TOPIC_WORDS, type TopicField, type TopicWord } from './topics/topics.ts';
 import type { UsualField } from './usual-fields.ts';
 
 const ALL: readonly Language[] = Object.values(LANGUAGES);
+const ALL_TOPICS = Object.values(LANGUAGE_TOPICS);
 
 /** The parts of a language that are lists of terms. */
 type Part = Exclude<{ [P in keyof Language]: Language[P] extends Terms ? P : never }[keyof Language], 'code'>;
@@ -28,6 +31,24 @@ export function listWords(): { concept: Concept; words: string[] }[] {
     concept,
     words: [...ALL, OTHER_WORDS].flatMap(({ words }) => splitTerms(words[concept])),
   }));
+}
+
+/** The words of every topic, by its English word. */
+export function listTopicWords(): { topic: TopicWord; words: string[] }[] {
+  return TOPIC_WORDS.map((topic) => ({ topic, words: ALL_TOPICS.flatMap(({ words }) => splitTerms(words[topic])) }));
+}
+
+export function listTopicLabels(field: TopicField): { labels: string[]; weakLabels: string[] } {
+  return {
+    labels: ALL_TOPICS.flatMap(({ labels }) => splitTerms(labels[field])),
+    weakLabels: ALL_TOPICS.flatMap(({ weakLabels }) => splitTerms(weakLabels[field])),
+  };
+}
+
+/** The source of a pattern for any term of one part of the topics; a comma may follow each word. */
+export function buildTopicPattern(part: 'certifying' | 'closings'): string {
+  const terms = ALL_TOPICS.flatMap((topics) => splitTerms(topics[part])).sort((a, b) => b.length - a.length);
+  return `(?:${terms.map((term) => escapeTerm(term).replaceAll('\\s+', ',?\\s+')).join('|')})`;
 }
 
 export function listLabels(field: UsualField): { labels: string[]; weakLabels: string[] } {

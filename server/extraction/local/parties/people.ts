@@ -1,0 +1,116 @@
+import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
+import { readEmails, readPhones } from '../../reading/contact-details.ts';
+import { buildTopicPattern } from '../../reading/languages/terms.ts';
+import { PEOPLE } from '../../reading/languages/topics/topics.ts';
+import type { Row } from '../segments.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { isDocumentHeading, isTitle } from './party-words.ts';
+import { readName } from './person-names.ts';
+
+const CERTIFYING = new RegExp(`${buildTopicPattern('certifying')},?(?!\\p{L})\\s*:?\\s*`, 'iu');
+const CLOSING = new RegExp(`(?:^|\\s)${buildTopicPattern('closings')}\\s*[.,!]?$`, 'iu');
+const PARTICLE = '(?:von|van|der|den|de|del|della|da|di|do|dos|la|le|zu|af|y)';
+const WORD = "\\p{Lu}[\\p{L}'’-]*\\.?";
+const FULL_NAME = new RegExp(`^${WORD}(?:\\s+(?:${PARTICLE}\\s+)?${WORD}){1,4}(?=$|\\s+\\p{Ll}|[,.;])`, 'u');
+
+const TOP_ROWS = 5;
+const ROWS_OF_CONTACTS = 3;
+const ROWS_OF_SIGNATURE = 5;
+
+/**
+ * Names of people without a label: after the words of a certificate, above the contact details of a résumé, and below
+ * the last words of a letter. None for fields that the document names.
+ */
+export function proposePeople(
+  fields: readonly ScalarField[],
+  labelled: ReadonlySet<ScalarField>,
+  { rows }: Surroundings,
+): Candidate[] {
+  const open = fields.filter((field) => !labelled.has(field));
+  const subjects = open.filter(isSubject);
+  const signatories = open.filter(isSignatory);
+  if (subjects.length === 0 && signatories.length === 0) return [];
+  const certified = rows.flatMap((row, index) => findCertified(row, rows[index + 1]));
+  const above = certified.length === 0 ? findAboveContacts(rows) : [];
+  const signed = rows.flatMap((row, index) => (CLOSING.test(row.text.trim()) ? findSigned(rows, index) : []));
+  return [
+    ...subjects.flatMap((field) => [
+      ...certified.map((name) => propose(field, name, 0.85)),
+      ...above.filter(() => isPlainName(field)).map((name) => propose(field, name, 0.75)),
+    ]),
+    ...signatories.flatMap((field) => signed.map((name) => propose(field, name, 0.8))),
+  ];
+}
+
+interface PlacedName {
+  row: Row;
+  start: number;
+  end: number;
+}
+
+/** Whether a field asks for the person whom a document is about. */
+function isSubject(field: ScalarField): boolean {
+  const concepts = nameConcepts(field).filter((concept) => !['name', 'full', 'person', 'recipient'].includes(concept));
+  return kindOf(field) === 'name' && concepts.every((concept) => PEOPLE.has(concept));
+}
+
+function isPlainName(field: ScalarField): boolean {
+  return nameConcepts(field).every((concept) => ['name', 'full', 'person', 'applicant'].includes(concept));
+}
+
+function isSignatory(field: ScalarField): boolean {
+  const concepts = nameConcepts(field);
+  return concepts.includes('signatory') || (concepts.includes('signed') && concepts.includes('by'));
+}
+
+/** The name after "This is to certify that", in its line or the next one. */
+function findCertified(row: Row, next: Row | undefined): PlacedName[] {
+  const match = CERTIFYING.exec(row.text);
+  if (match === null) return [];
+  const from = match.index + match[0].length;
+  if (from < row.text.trimEnd().length) return findName(row, from);
+  return next === undefined || next.page !== row.page ? [] : findName(next, 0);
+}
+
+/** The first line of a résumé: a name, with a telephone number or an e-mail address below it. */
+function findAboveContacts(rows: readonly Row[]): PlacedName[] {
+  for (const [index, row] of rows.slice(0, TOP_ROWS).entries()) {
+    if (isTitle(row.text) || isDocumentHeading(row.text)) continue;
+    const [name] = row.cells.length <= 2 ? findName(row, 0) : [];
+    const below = rows.slice(index, index + 1 + ROWS_OF_CONTACTS).map(({ text }) => text);
+    const hasContacts = below.some((text) => readEmails(text).length > 0 || readPhones(text).length > 0);
+    return name === undefined || !hasContacts ? [] : [name];
+  }
+  return [];
+}
+
+function findSigned(rows: readonly Row[], closing: number): PlacedName[] {
+  for (const row of rows.slice(closing + 1, closing + 1 + ROWS_OF_SIGNATURE)) {
+    const text = row.text.replace(SIGNED_FOR, (lead) => ' '.repeat(lead.length));
+    const [name] = findName({ ...row, text }, 0);
+    if (name !== undefined) return [{ ...name, row }];
+  }
+  return [];
+}
+
+/** "p.p.", "i. A.": on behalf of somebody else. */
+const SIGNED_FOR = /^\s*(?:p\.\s?p\.|i\.\s?[AV]\.|ppa\.)\s*/u;
+
+/** The full name that a line begins with. */
+function findName(row: Row, from: number): PlacedName[] {
+  const cell = row.cells.find(({ to }) => to > from);
+  const found = cell === undefined ? null : readName(row, Math.max(from, cell.from), cell.to);
+  if (found === null) return [];
+  const [name] = FULL_NAME.exec(row.text.slice(found.start, cell?.to)) ?? [];
+  return name === undefined || isTitle(name) || isDocumentHeading(name)
+    ? []
+    : [{ row, start: found.start, end: found.start + name.length }];
+}
+
+function propose(field: ScalarField, { row, start, end }: PlacedName, label: number): Candidate {
+  const value = row.text.slice(start, end).replace(/\s+/gu, ' ');
+  const signs = { match: 'exact', label, position: 1, fit: 1, source: 'party' } as const;
+  return createCandidate(field, value, { cell: { row, from: 0 }, start, end }, signs);
+}
