@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { extractSample } from '../../cli/commands/first-start.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
-import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
+import { findViolations, findViolationsInDark, startConsole, type ConsoleServer } from './console-server.ts';
 
 const chromium = findBrowser();
 const samplePath = fileURLToPath(new URL('../../cli/sample/invoice.pdf', import.meta.url));
@@ -109,5 +109,6 @@ describe.skipIf(chromium === undefined)('the console', () => {
     await page.getByLabel('Show all fields').check();
     await page.getByRole('row', { name: /invoiceNumber/ }).waitFor();
     expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsInDark(page)).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ interface OpenPageOptions {
   /** Signs in by this key; null opens the form. */
   apiKey?: string | null;
   viewport?: { width: number; height: number };
-  colorScheme?: 'light' | 'dark';
 }
 
 /** Pages of one server in a browser. */
@@ -36,8 +35,8 @@ const REPORT_VIOLATIONS = `
 export function watchPages(browser: Browser, server: { url: string; apiKey: string }): WatchedPages {
   const offences: string[] = [];
   return {
-    async openPage({ path = '/', apiKey = server.apiKey, viewport = { width: 1280, height: 800 }, colorScheme } = {}) {
-      const page = await browser.newPage({ viewport, acceptDownloads: true, ...(colorScheme && { colorScheme }) });
+    async openPage({ path = '/', apiKey = server.apiKey, viewport = { width: 1280, height: 800 } } = {}) {
+      const page = await browser.newPage({ viewport, acceptDownloads: true });
       page.on('console', (message) => {
         if (message.type() === 'error') offences.push(message.text());
       });
@@ -71,6 +70,14 @@ export async function startConsole(chromium: string, options: TestAppOptions = {
       await app.close();
     },
   };
+}
+
+/** What axe finds on a page in the dark. */
+export async function findViolationsInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const violations = await findViolations(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return violations;
 }
 
 interface AxeResults {

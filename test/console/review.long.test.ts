@@ -17,7 +17,7 @@ import { endOfRun, ok } from '../harness/builders.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
 import type { TestUser } from '../harness/test-app.ts';
-import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
+import { findViolations, findViolationsInDark, startConsole, type ConsoleServer } from './console-server.ts';
 
 const chromium = findBrowser();
 const samplePath = fileURLToPath(new URL('../../cli/sample/invoice.pdf', import.meta.url));
@@ -104,6 +104,7 @@ describe.skipIf(chromium === undefined)('reviews in a browser', () => {
     await page.getByRole('heading', { name: '<img src=x onerror=alert(1)>.pdf' }).waitFor();
     await page.getByText('In review').waitFor();
     expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsInDark(page)).toEqual([]);
     // The styles of values are loaded, though no run was opened before.
     const display = `getComputedStyle(document.querySelector('.value-button')).display`;
     expect(await page.evaluate<string>(display)).toBe('grid');

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
-import { findViolations, startConsole, type ConsoleServer } from './console-server.ts';
+import { findViolations, findViolationsInDark, startConsole, type ConsoleServer } from './console-server.ts';
 
 const chromium = findBrowser();
 const samplePath = fileURLToPath(new URL('../../cli/sample/invoice.pdf', import.meta.url));
@@ -44,6 +44,7 @@ describe.skipIf(chromium === undefined)('schemas in a browser', () => {
     await page.getByRole('radio', { name: 'Template' }).check();
     await page.getByRole('combobox', { name: 'Template' }).selectOption('invoice');
     expect(await findViolations(page)).toEqual([]);
+    expect(await findViolationsInDark(page)).toEqual([]);
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('heading', { name: 'Invoice' }).waitFor();
 

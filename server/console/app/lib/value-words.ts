@@ -29,6 +29,10 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' });
 /** `87%`. */
 export const toPercent = (fraction: number): string => percent.format(fraction);
 
+/** `87%, exact`; undefined without evidence. */
+export const describeEvidence = (evidence: Evidence | undefined): string | undefined =>
+  evidence && `${toPercent(evidence.confidence)}, ${describeMatch(evidence.match).label.toLowerCase()}`;
+
 /** `1 entry`, `2 entries`. */
 export const countEntries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 

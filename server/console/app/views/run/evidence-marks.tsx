@@ -11,9 +11,9 @@ interface EvidenceMarksProps {
   select: (path: string) => void;
 }
 
-function classOf({ path, level }: Mark, selected: string | null): string {
+function classOf({ path, level, match }: Mark, selected: string | null): string {
   const state = path === selected ? ' mark-selected' : path === hoveredPath.value ? ' mark-hovered' : '';
-  return `mark mark-${level}${state}`;
+  return `mark mark-${level} mark-${match}${state}`;
 }
 
 /** The places of values on a page. The values beside it are the way for keyboards and screen readers. */

@@ -35,10 +35,8 @@ function Found({ evidence }: { evidence: Evidence | undefined }) {
   return (
     <>
       <p>
-        <strong class={`level-${toLevel(evidence)}`}>
-          {toPercent(evidence.confidence)} sure · {label}
-        </strong>{' '}
-        {sentence}
+        <strong class={`level-${toLevel(evidence)}`}>{toPercent(evidence.confidence)} sure</strong>{' '}
+        <strong class={`value-match match-${evidence.match}`}>{label}</strong> {sentence}
       </p>
       {evidence.quote !== null && (
         <blockquote class="detail-quote">

@@ -10,6 +10,8 @@ export interface Mark {
   path: string;
   box: PageBox;
   level: Level;
+  /** How the value was found. */
+  match: string;
 }
 
 /** The button that shows a value. */
@@ -22,7 +24,7 @@ export function groupMarks(evidence: Evidence[]): Map<number, Mark[]> {
   for (const entry of evidence) {
     if (entry.page === null) continue;
     const marks = pages.get(entry.page) ?? [];
-    marks.push(...entry.boxes.map((box) => ({ path: entry.path, box, level: toLevel(entry) })));
+    marks.push(...entry.boxes.map((box) => ({ path: entry.path, box, level: toLevel(entry), match: entry.match })));
     pages.set(entry.page, marks);
   }
   return pages;

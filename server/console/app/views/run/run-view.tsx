@@ -1,7 +1,7 @@
 import './run-view.css';
 import type { Run, RunEvent } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
@@ -107,6 +107,10 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
     select(next.path);
     findFieldButton(next.path)?.focus();
   };
+  // It may have been selected on a page.
+  useEffect(() => {
+    if (selected !== null) findFieldButton(selected)?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   useShortcuts('Values', [
     { keys: 'j', label: 'Next value', run: () => move(1) },
     { keys: 'k', label: 'Previous value', run: () => move(-1) },

@@ -1,7 +1,7 @@
 import './values-panel.css';
 import type { ListCompleteness } from '@excerpt/sdk';
 import type { Field, Group, Leaf, List, Table } from '../../lib/value-fields.ts';
-import { countEntries, describeMatch, toLevel, toPercent, toText } from '../../lib/value-words.ts';
+import { countEntries, describeEvidence, describeMatch, toLevel, toPercent, toText } from '../../lib/value-words.ts';
 import { FieldDetail } from './field-detail.tsx';
 import { hoveredPath } from './run-state.ts';
 
@@ -76,7 +76,7 @@ function Confidence({ leaf: { evidence, value } }: { leaf: Leaf }) {
   const { label } = describeMatch(evidence.match);
   return (
     <span class={`value-confidence level-${toLevel(evidence)}`}>
-      {toPercent(evidence.confidence)} <span class="value-match">{label}</span>
+      {toPercent(evidence.confidence)} <span class={`value-match match-${evidence.match}`}>{label}</span>
     </span>
   );
 }
@@ -150,6 +150,7 @@ function TableRows({ table, selected, select }: { table: Table } & Selection) {
                       class={typeof cell.value === 'number' ? 'cell-button cell-number' : 'cell-button'}
                       data-path={cell.path}
                       aria-pressed={cell.path === selected}
+                      title={describeEvidence(cell.evidence)}
                       onClick={() => select(cell.path === selected ? null : cell.path)}
                     >
                       {cell.value === null ? <span class="value-null">–</span> : toText(cell.value)}
