@@ -109,7 +109,8 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
   };
   // It may have been selected on a page.
   useEffect(() => {
-    if (selected !== null) findFieldButton(selected)?.scrollIntoView({ block: 'nearest' });
+    const button = selected === null ? null : findFieldButton(selected);
+    (button?.closest('.value') ?? button)?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   useShortcuts('Values', [
     { keys: 'j', label: 'Next value', run: () => move(1) },
