@@ -57,8 +57,11 @@ class ValueFitter {
         const key = `${union.keyword} ${union.path}`;
         if (stuck.has(key)) continue;
         const isNull = getAt(fixer.root, parsePointer(union.path)) === null;
-        if (isNull ? fixer.fix(union) : this.#fitUnion(fixer, validate.listOptions(union), union.path, options))
-          changed = true;
+        const fits = isNull
+          ? fixer.fix(union)
+          : this.#fitUnion(fixer, validate.listOptions(union), union.path, options) ||
+            (union.keyword === 'oneOf' && fixer.removeNullProperties(union.path, validate));
+        if (fits) changed = true;
         else stuck.add(key);
       }
       // What an option says is no problem of the value as long as another option may accept it.

@@ -1,8 +1,8 @@
 import { isObject, setOwn } from '../../../lib/json-object.ts';
-import { formatPointerStep, getAt, parsePointer } from '../../../lib/json-pointer.ts';
+import { formatPointerStep, getAt, parsePointer, setAt } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
-import type { ValidationProblem } from '../validate.ts';
+import type { ValidationProblem, Validator } from '../validate.ts';
 import { countValues, getFieldAt } from './value-paths.ts';
 
 /** A change to an answer that a reader of the result should know. */
@@ -63,6 +63,24 @@ export class ProblemFixer {
     const steps = parsePointer(path);
     const value = getAt(this.root, steps);
     return value !== undefined && value !== null && this.#replace(steps, value);
+  }
+
+  /**
+   * Removes the properties of an object that are null, which "exactly one of these is required" counts as present.
+   * Whether that removed the problem.
+   */
+  removeNullProperties(path: string, validate: Validator): boolean {
+    const steps = parsePointer(path);
+    const value = getAt(this.root, steps);
+    if (!isObject(value)) return false;
+    const kept = Object.entries(value).filter(
+      ([name, child]) => child !== null || !this.#canBeMissing([...steps, name]),
+    );
+    const root = setAt(structuredClone(this.root), steps, Object.fromEntries(kept));
+    const isLeft = validate(root).some((problem) => problem.path === path && problem.keyword === 'oneOf');
+    if (isLeft || kept.length === Object.keys(value).length) return false;
+    this.root = root;
+    return true;
   }
 
   /** Says of a required property whose null was removed that it has no value. */
