@@ -2,6 +2,7 @@
  * What models that are played find and cost; a thousand runs of the sample invoice through the pipeline with a provider
  * that answers in 200 ms; a document of 300 pages; and grounding in a large document.
  */
+import { parseArgs } from 'node:util';
 import SqliteDatabase from 'better-sqlite3';
 import { groundExtraction } from '../../server/extraction/grounding/ground-extraction.ts';
 import { createLargeDocument } from '../../server/extraction/grounding/testing/large-document.ts';
@@ -65,7 +66,8 @@ async function measureGrounding(): Promise<void> {
 }
 
 const prepareWith = await startBenchProvider('sample-answers.ts', 0);
-await measureAnswerQuality();
+const { values } = parseArgs({ options: { schemas: { type: 'string', multiple: true, default: [] } } });
+await measureAnswerQuality(values.schemas);
 await measureGrounding();
 await withPreparedData(
   { finds: 'models' },

@@ -9,14 +9,10 @@ import { performTask } from '../../../server/extraction/child/extraction-tasks.t
 import type { ExtractionPool } from '../../../server/extraction/child/extraction-pool.ts';
 import { createLayout, createPlacedPage } from '../../../server/extraction/grounding/testing/pages.ts';
 import { isSameValue } from '../../../server/extraction/pipeline/merging/answer-tree.ts';
-import { createQuestionSchema } from '../../../server/extraction/pipeline/ask-schema.ts';
-import { estimateTokens } from '../../../server/extraction/pipeline/estimate-tokens.ts';
-import { formAnswer } from '../../../server/extraction/pipeline/form-answer.ts';
 import { createPipelineEngine } from '../../../server/extraction/pipeline/pipeline-engine.ts';
 import type { ModelBudget } from '../../../server/extraction/pipeline/question-plan.ts';
 import {
   createScriptedClient,
-  getCallText,
   getDocumentText,
   type ScriptedClient,
 } from '../../../server/extraction/pipeline/testing/scripted-client.ts';
@@ -25,23 +21,19 @@ import {
   readStatement,
   statementDefinition,
 } from '../../../server/extraction/pipeline/testing/statement.ts';
-import { compileSchema } from '../../../server/extraction/schema/compile/compile-schema.ts';
-import { buildFieldTree } from '../../../server/extraction/schema/field-tree.ts';
-import { getSchemaProfile } from '../../../server/extraction/schema/schema-profiles.ts';
-import { encodeAnswer, equalsRestored, expressNulls } from '../../../server/extraction/schema/testing/encode-answer.ts';
 import { createSchemaSamples } from '../../../server/extraction/schema/testing/schema-samples.ts';
-import { createValidator } from '../../../server/extraction/schema/validate.ts';
 import type { JsonObject, JsonValue } from '../../../server/lib/json-value.ts';
 import type { Layout } from '../../../server/parsing/layout.ts';
 import { parseText } from '../../../server/parsing/formats/text/text.ts';
 import { generateDocuments } from '../../evaluation/generate-documents.ts';
 import { imperfectAnswer, seeded } from '../../evaluation/imperfect-model.ts';
 import { say } from '../measure.ts';
+import { hasEmptyText, measureRealSchemas, sendAnswer } from './kept-answers.ts';
+import { describeTokens } from './sent-tokens.ts';
 
 const SCHEMAS = 600;
 const DOCUMENTS = 560;
 const SEED = 11;
-const PROFILES = ['openai', 'mistral-eu', 'anthropic', 'gemini', 'prompt'] as const;
 const WINDOWS: readonly (readonly [string, ModelBudget])[] = [
   ['1M tokens', { contextTokens: 1_000_000, maxOutputTokens: 32_000, seesPictures: false }],
   ['64k tokens', { contextTokens: 64_000, maxOutputTokens: 16_000, seesPictures: false }],
@@ -65,38 +57,23 @@ function extract(
   return engine.extract({ definition, layout, provider: 'openai', model: 'm', access, verify: false, signal });
 }
 
-export async function measureAnswerQuality(): Promise<void> {
+/** @param folders further folders with JSON Schemas */
+export async function measureAnswerQuality(folders: readonly string[]): Promise<void> {
   say('pipeline: models that are played');
-  measureKeptAnswers();
+  measureGeneratedSchemas();
+  await measureRealSchemas(folders);
   for (const [name, budget] of WINDOWS) await measureStatement(name, budget);
   for (const [name, budget] of WINDOWS) await measureOtherWords(name, budget);
+  for (const [name, budget] of WINDOWS) await measureWideSchema(name, budget);
   await measureConfidence();
 }
 
-const hasEmptyText = (value: JsonValue): boolean =>
-  value === '' || (typeof value === 'object' && value !== null && Object.values(value).some(hasEmptyText));
-
-/**
- * Correct answers as a provider would give them: compiled, encoded, restored and brought into form. None has an empty
- * text, which means that there is no value.
- */
-function measureKeptAnswers(): void {
-  let [lost, failed] = [0, 0];
+function measureGeneratedSchemas(): void {
   const samples = createSchemaSamples().filter(({ value }) => !hasEmptyText(value));
-  for (const { definition, value } of fc.sample(samples, { numRuns: SCHEMAS, seed: SEED })) {
-    const name = PROFILES[(lost + failed + JSON.stringify(definition).length) % PROFILES.length] ?? 'openai';
-    const profile = getSchemaProfile(name);
-    const { schema, plan, restore } = compileSchema(createQuestionSchema(definition, false), profile);
-    const encoded = encodeAnswer(value, plan, schema, profile.allRequired);
-    // A schema with a limited number of unions says null in other ways.
-    const answer = profile.maxUnions === undefined ? encoded : expressNulls(encoded, schema);
-    const restored = restore(JSON.parse(JSON.stringify(answer)));
-    const tools = { definition, validate: createValidator(definition), fields: buildFieldTree(definition) };
-    const formed = formAnswer(restored, tools, () => true);
-    if (formed.problems.length > 0) failed += 1;
-    else if (!equalsRestored(formed.value, value)) lost += 1;
-  }
-  say(`  correct answers to ${SCHEMAS} generated schemas: ${lost} changed, ${failed} failed`);
+  const counts = { kept: 0, changed: 0, failed: 0 };
+  for (const [position, sample] of fc.sample(samples, { numRuns: SCHEMAS, seed: SEED }).entries())
+    counts[sendAnswer(sample, position)] += 1;
+  say(`  correct answers to ${SCHEMAS} generated schemas: ${counts.changed} changed, ${counts.failed} failed`);
 }
 
 async function measureStatement(name: string, budget: ModelBudget): Promise<void> {
@@ -115,7 +92,7 @@ async function measureStatement(name: string, budget: ModelBudget): Promise<void
   say(
     `  ${wanted.length} transactions of 15 accounts, ${name}: ${accounts} accounts, ` +
       `${twice} rows twice, ${lost} lost, complete: ${String(complete)}; ${client.calls.length} calls, ` +
-      `${tokenFactor(client, layout)} × the document's tokens`,
+      describeTokens(client, layout),
   );
 }
 
@@ -146,13 +123,47 @@ async function measureOtherWords(name: string, budget: ModelBudget): Promise<voi
   const right = names.filter((field, n) => extractedData[field] === `yes-${n}`).length;
   say(
     `  single values in other words, ${name}: ${right} of ${names.length}; ${client.calls.length} calls, ` +
-      `${tokenFactor(client, layout)} × the document's tokens`,
+      describeTokens(client, layout),
   );
 }
 
-function tokenFactor(client: ScriptedClient, layout: Layout): string {
-  const sent = client.calls.reduce((sum, call) => sum + estimateTokens(getCallText(call)), 0);
-  return (sent / layout.pages.reduce((sum, page) => sum + estimateTokens(page.text), 0)).toFixed(2);
+/** Many single values and a list: each part of the schema is asked about the same passages. */
+async function measureWideSchema(name: string, budget: ModelBudget): Promise<void> {
+  const names = Array.from({ length: 220 }, (_, n) => `field${n}`);
+  const rows = Array.from({ length: 1_200 }, (_, n) => ({ code: `R${n}`, count: n }));
+  const lines = [
+    ...names.map((field, n) => `Field ${field} says W${n}`),
+    ...rows.map(({ code, count }) => `${code}   row   ${count}`),
+  ];
+  const pages = Array.from({ length: Math.ceil(lines.length / 40) }, (_, page) =>
+    lines.slice(page * 40, page * 40 + 40),
+  );
+  const layout = createLayout(...pages.map((page, position) => createPlacedPage(page, position + 1)));
+  const item = { type: 'object', properties: { code: { type: 'string' }, count: { type: 'number' } } };
+  const singles = Object.fromEntries(names.map((field) => [field, { type: ['string', 'null'] }]));
+  const definition: JsonObject = {
+    type: 'object',
+    properties: { ...singles, rows: { type: 'array', items: item } },
+  };
+  const client = createScriptedClient((call) => {
+    const text = getDocumentText(call);
+    const found = (field: string): JsonValue =>
+      field === 'rows'
+        ? [...text.matchAll(/^(R\d+) {3}row {3}(\d+)$/gm)].map(([, code = '', count]) => ({
+            code,
+            count: Number(count),
+          }))
+        : (new RegExp(`^Field ${field} says (\\S+)$`, 'm').exec(text)?.[1] ?? null);
+    const properties = call.schema['properties'] as JsonObject;
+    return Object.fromEntries(Object.keys(properties).map((field) => [field, found(field)]));
+  });
+  const { extractedData } = await extract(client, definition, layout, budget);
+  const right = names.filter((field, n) => extractedData[field] === `W${n}`).length;
+  say(
+    `  a schema of 220 single values and a list, ${name}: ${right} of 220, ` +
+      `${(extractedData['rows'] as JsonValue[]).length} of 1200 rows; ${client.calls.length} calls, ` +
+      describeTokens(client, layout),
+  );
 }
 
 /** How well confidence separates right values from wrong ones, and how many wrong values are `exact`. */

@@ -1,0 +1,29 @@
+import { estimateTokens } from '../../../server/extraction/pipeline/estimate-tokens.ts';
+import { getCallText, type ScriptedClient } from '../../../server/extraction/pipeline/testing/scripted-client.ts';
+import type { Layout } from '../../../server/parsing/layout.ts';
+
+/** Providers cache prompts from this length on. */
+const MIN_CACHED_TOKENS = 1_024;
+
+/** The tokens of all calls as a multiple of the document's, and the share that caches of prefixes can answer. */
+export function describeTokens({ calls }: ScriptedClient, layout: Layout): string {
+  const texts = calls.map(getCallText);
+  const sent = sum(texts.map(estimateTokens));
+  const cacheable = sum(texts.map((text, position) => countCacheable(text, texts.slice(0, position))));
+  const size = sum(layout.pages.map((page) => estimateTokens(page.text)));
+  return `${(sent / size).toFixed(2)} × the document's tokens (${(cacheable / size).toFixed(2)} × cacheable)`;
+}
+
+function countCacheable(text: string, earlier: readonly string[]): number {
+  const longest = Math.max(0, ...earlier.map((one) => countCommon(text, one)));
+  const tokens = estimateTokens(text.slice(0, longest));
+  return tokens < MIN_CACHED_TOKENS ? 0 : tokens;
+}
+
+function countCommon(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
