@@ -57,8 +57,9 @@ export async function measureRealSchemas(folders: readonly string[]): Promise<vo
       for (const [number, value] of (await generateAnswers(definition)).entries())
         counts[sendAnswer({ definition, value }, position + number)] += 1;
     }
+    const name = folder.replace(/.*node_modules./, '');
     say(
-      `  correct answers to ${accepted.length} of ${read.length} schemas in ${folder.replace(/.*node_modules./, '')}: ` +
+      `  correct answers to ${accepted.length} of ${read.length} schemas in ${name}: ` +
         `${counts.kept} kept, ${counts.changed} changed, ${counts.failed} failed`,
     );
   }
