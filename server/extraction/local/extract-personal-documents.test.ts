@@ -138,6 +138,22 @@ genannt, über eine Wohnung im zweiten Obergeschoss des Hauses.
     });
   });
 
+  it('are introduced with their address', () => {
+    const contract = `
+This agreement is made on 12 June 2025 between Fiona Marsh of 8 Quay Road, Bristol (the "Landlord") and Lewis Carter
+of 3 Elm Grove, Bath (the "Tenant") about the flat that the parties know.
+`;
+    expect(extract({ landlord: 'string', tenant: 'string' }, textLayout(contract))).toEqual({
+      landlord: 'Fiona Marsh',
+      tenant: 'Lewis Carter',
+    });
+  });
+
+  it('are addressed on a line of their own', () => {
+    const letter = 'Seguros Atlântico S.A.\n\nExmo. Senhor\nRui Cardoso\nRua Nova 4\n4000-123 Porto\n';
+    expect(extract({ recipient: 'string' }, textLayout(letter))).toEqual({ recipient: 'Rui Cardoso' });
+  });
+
   it('are not the heading of a form', () => {
     const form = 'PATIENT REGISTRATION\n\nName ______Hannah Weiss______\n';
     expect(extract({ patientName: 'string' }, textLayout(form))).toEqual({ patientName: 'Hannah Weiss' });
@@ -189,6 +205,14 @@ Date of birth: 05/01/1980              Date of birth: 17/06/1982
     });
   });
 
+  it('have two names of fields as one label', () => {
+    const form = 'Straße, Hausnummer: Am Markt 7\nNationality/Country: Malta\n';
+    expect(extract({ street: 'string', nationality: 'string' }, textLayout(form))).toEqual({
+      street: 'Am Markt 7',
+      nationality: 'Malta',
+    });
+  });
+
   it('have codes in groups', () => {
     const form = 'NI number: QQ 12 34 56 C\nPostal code: 1200-093\n';
     const shape = { national_insurance_number: 'string', zip: 'string' };
@@ -215,5 +239,22 @@ describe('organizations', () => {
     expect(extract({ employer_name: 'string' }, textLayout(payslip))).toEqual({ employer_name: 'Larkfield Foods Ltd' });
     const form = 'Meridian Bank plc\n4 Mill Road\n\nLoan application\nEmployer: \n';
     expect(extract({ employer_name: 'string' }, textLayout(form))).toEqual({ employer_name: null });
+  });
+});
+
+it('keeps the balances of a statement out of its bookings', () => {
+  const statement = `
+Date         Libellé                      Débit       Crédit
+             Ancien solde                             320,10
+03/03/2025   Loyer mars                  650,00
+27/03/2025   Virement salaire                       2 094,50
+             Nouveau solde                          1 764,60
+`;
+  const booking = { date: 'date', description: 'string', debit: 'number', credit: 'number' };
+  expect(extract({ transactions: [booking] }, textLayout(statement))).toEqual({
+    transactions: [
+      { date: '2025-03-03', description: 'Loyer mars', debit: 650, credit: null },
+      { date: '2025-03-27', description: 'Virement salaire', debit: null, credit: 2094.5 },
+    ],
   });
 });

@@ -87,8 +87,10 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   const first = cell.tokens[from];
   const last = cell.tokens[to];
   const start = first?.start ?? 0;
-  const end = last?.end ?? start;
-  const after = wordsAfter(cell, to + 1, end);
+  const own = last?.end ?? start;
+  // "Street, house number:" and "Name/First name:" are one label.
+  const end = own + (SECOND_LABEL.exec(cell.text.slice(own))?.[0].length ?? 0);
+  const after = end > own ? 0 : wordsAfter(cell, to + 1, end);
   const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|_{2,}|$)/u.test(cell.text.slice(end));
   const free = isFreeText(kindOf(field));
   if (after === 0 && EXCLUDES.test(cell.text.slice(end)) && !cell.text.slice(start, end).match(EXCLUDES))
@@ -102,6 +104,7 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   return { field, cell, start, end, quality, wordsAfter: after };
 }
 
+const SECOND_LABEL = /^\s*[,/&]\s*\p{Lu}[\p{L}. -]{2,24}(?=\s*:)/u;
 const EXCLUDES = new RegExp(`^\\s*\\(?${buildPattern('exclusions')}\\b`, 'iu');
 
 /** Words before a label on the same cell make it a part of something longer, unless punctuation parts them. */

@@ -122,9 +122,9 @@ export function proposeDefinedParties(fields: readonly ScalarField[], around: Su
   });
 }
 
-/** "Gerda Pohl, Hauptstraße 3": a name ends at a comma that no legal form follows. */
+/** "Gerda Pohl, Hauptstraße 3", "Ann Lee of 3 Elm Grove": a name ends at a comma that no legal form follows. */
 function withoutAddress(text: string): string {
-  const [first = text] = text.split(',');
+  const [first = text] = text.split(/,|\s\p{Ll}{1,3}\s\d/u);
   return hasLegalForm(text) && !hasLegalForm(first) ? text : first;
 }
 

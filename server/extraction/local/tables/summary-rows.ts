@@ -1,15 +1,25 @@
-import { listTerms, buildPattern } from '../../reading/languages/terms.ts';
-import { fold } from '../../reading/tokens.ts';
+import { listTerms, listTopicLabels, buildPattern } from '../../reading/languages/terms.ts';
+import { fold, readConcepts } from '../../reading/tokens.ts';
 import type { Row } from '../segments.ts';
 
 const SUMMARY = new Set(['total', 'subtotal', 'tax', 'net', 'gross', 'balance', 'amount', 'discount', 'delivery']);
 const CARRIED_FORWARD = listTerms('carriedForward').map(fold);
 const SUMMARY_START = new RegExp(`^${buildPattern('summaryRowStarts')}\\b`, 'iu');
 
-/** A row with an amount from the previous page or for the next one. */
+const BALANCES = new Set(
+  (['openingBalance', 'closingBalance'] as const).flatMap((field) =>
+    listTopicLabels(field).labels.map((label) => readConcepts(label).join(' ')),
+  ),
+);
+
+/** A row with an amount from the previous page or for the next one, or with the balance before or after bookings. */
 export function isCarriedForward(row: Row): boolean {
   const first = row.cells.find((cell) => /\p{L}/u.test(cell.text));
-  return first !== undefined && CARRIED_FORWARD.some((term) => fold(first.text).startsWith(term));
+  if (first === undefined) return false;
+  return (
+    BALANCES.has(readConcepts(first.text).join(' ')) ||
+    CARRIED_FORWARD.some((term) => fold(first.text).startsWith(term))
+  );
 }
 
 /** A row under a table's items: a sum, a tax, a discount, an amount carried forward. */

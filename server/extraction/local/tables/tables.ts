@@ -9,7 +9,7 @@ import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Row, Sheet } from '../segments.ts';
-import { isSummary } from './summary-rows.ts';
+import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { placeCells, type TableCell, type TableRow } from './table-rows.ts';
 
@@ -86,6 +86,7 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   let closed = false;
   for (const row of rows) {
     if (idle > MAX_GAP_LENGTH) break;
+    if (isCarriedForward(row)) continue;
     if (isSummary(row)) {
       if (drafts.length > 0) closed = true;
       idle++;

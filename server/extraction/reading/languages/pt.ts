@@ -194,7 +194,7 @@ export const portuguese: Language = {
     witness: 'testemunha',
     notary: 'notário, notária',
   },
-  honorifics: 'sr, sra, dr, dra, dona, eng, exmo, exma',
+  honorifics: 'exmo senhor, exma senhora, senhor, senhora, sr, sra, dr, dra, dona, eng, exmo, exma',
   moreNames: 'e outros, e outra',
   representation: 'representado por, representada por',
   opponents: 'contra',

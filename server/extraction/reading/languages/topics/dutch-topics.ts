@@ -165,6 +165,7 @@ export const dutchTopics: LanguageTopics = {
     consumption: 'verbruik, totaal verbruik',
     reservationNumber: 'boekingsnummer, reserveringsnummer',
     signatory: 'ondertekenaar, getekend door',
+    fiscalCode: 'fiscaal nummer',
   },
   weakLabels: {
     payPeriod: 'periode, maand',

@@ -165,6 +165,7 @@ export const frenchTopics: LanguageTopics = {
     consumption: 'consommation, consommation totale',
     reservationNumber: 'numéro de réservation, référence de réservation',
     signatory: 'signataire, signé par',
+    fiscalCode: 'numéro fiscal, n° fiscal',
   },
   weakLabels: {
     payPeriod: 'période, mois',

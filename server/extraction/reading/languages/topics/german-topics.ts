@@ -168,6 +168,7 @@ export const germanTopics: LanguageTopics = {
     consumption: 'Verbrauch, Gesamtverbrauch, Stromverbrauch',
     reservationNumber: 'Buchungsnummer, Reservierungsnummer, Buchungscode',
     signatory: 'Unterzeichner, Unterzeichnet von',
+    fiscalCode: 'Steuer-ID, Steueridentifikationsnummer, Steuer-Identifikationsnummer',
   },
   weakLabels: {
     payPeriod: 'Monat',

@@ -165,6 +165,7 @@ export const italianTopics: LanguageTopics = {
     consumption: 'consumo, consumi, consumo totale',
     reservationNumber: 'numero di prenotazione, codice prenotazione',
     signatory: 'firmatario, firmato da',
+    fiscalCode: 'codice fiscale, C.F',
   },
   weakLabels: {
     employerName: 'azienda',

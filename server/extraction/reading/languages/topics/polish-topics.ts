@@ -98,7 +98,7 @@ export const polishTopics: LanguageTopics = {
     employeeNumber: 'numer pracownika, numer ewidencyjny',
     payPeriod: 'okres rozliczeniowy',
     grossPay: 'wynagrodzenie brutto, płaca brutto, kwota brutto, przychód brutto',
-    netPay: 'wynagrodzenie netto, płaca netto, kwota netto',
+    netPay: 'wynagrodzenie netto, płaca netto, kwota netto, kwota do wypłaty, do wypłaty',
     payout: 'do wypłaty, kwota do wypłaty, kwota wypłaty',
     wageTax: 'zaliczka na podatek, podatek dochodowy, zaliczka na podatek dochodowy',
     totalDeductions: 'suma potrąceń, potrącenia',
@@ -165,6 +165,7 @@ export const polishTopics: LanguageTopics = {
     consumption: 'zużycie, zużycie energii',
     reservationNumber: 'numer rezerwacji',
     signatory: 'podpisał, podpisano przez',
+    fiscalCode: 'numer identyfikacji podatkowej',
   },
   weakLabels: {
     payPeriod: 'okres, miesiąc',

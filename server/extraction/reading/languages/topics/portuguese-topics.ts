@@ -165,6 +165,7 @@ export const portugueseTopics: LanguageTopics = {
     consumption: 'consumo, consumo total',
     reservationNumber: 'número da reserva, código da reserva',
     signatory: 'signatário, assinado por',
+    fiscalCode: 'número de contribuinte, número de identificação fiscal',
   },
   weakLabels: {
     payPeriod: 'período, mês',
@@ -173,6 +174,7 @@ export const portugueseTopics: LanguageTopics = {
     statementDate: 'data',
     rentEnd: 'termo',
     finalGrade: 'nota',
+    fiscalCode: 'contribuinte',
   },
   certifying: 'certifica que, certifica-se que, atesta que, concedido a, conferido a',
   closings: 'atenciosamente, melhores cumprimentos, cumprimentos, cordialmente',

@@ -167,6 +167,7 @@ export const spanishTopics: LanguageTopics = {
     consumption: 'consumo, consumo total',
     reservationNumber: 'número de reserva, localizador, código de reserva',
     signatory: 'firmante, firmado por',
+    fiscalCode: 'número de identificación fiscal',
   },
   weakLabels: {
     employerName: 'empresa',

@@ -170,6 +170,7 @@ export const TOPIC_FIELDS = [
   'consumption',
   'reservationNumber',
   'signatory',
+  'fiscalCode',
 ] as const;
 
 /** People whom a document is about or who act in it. A field of such a name asks for the person's name. */
