@@ -66,8 +66,13 @@ async function measureGrounding(): Promise<void> {
 }
 
 const prepareWith = await startBenchProvider('sample-answers.ts', 0);
-const { values } = parseArgs({ options: { schemas: { type: 'string', multiple: true, default: [] } } });
-await measureAnswerQuality(values.schemas);
+// Other benchmarks of the same command may have options of their own.
+const { values } = parseArgs({
+  options: { schemas: { type: 'string', multiple: true } },
+  strict: false,
+});
+const folders = [values.schemas ?? []].flat().filter((folder) => typeof folder === 'string');
+await measureAnswerQuality(folders);
 await measureGrounding();
 await withPreparedData(
   { finds: 'models' },
