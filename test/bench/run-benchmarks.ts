@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhooks', 'start'];
 /** These need documents that are not part of the repository, Chromium, or many minutes. */
 const ON_REQUEST = [
+  'batch',
   'cli',
   'parse',
   'recognition',
