@@ -1,9 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, createSchema, createWorkspace, extract, getRun, type Client } from '@excerpt/sdk';
+import {
+  cancelRun,
+  createClient,
+  createSchema,
+  createWorkspace,
+  extract,
+  getRun,
+  rerunRun,
+  type Client,
+} from '@excerpt/sdk';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
+import type { DialectName } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { endOfRun, ok } from '../harness/builders.ts';
 import { createAppDatabase } from '../harness/test-database.ts';
@@ -57,6 +67,24 @@ async function keptCalls(): Promise<number> {
   }
 }
 
+async function useDatabase(dialect: DialectName): Promise<void> {
+  const { url, drop } = await createAppDatabase(dataDir, dialect);
+  databaseUrl = url;
+  onTestFinished(async () => {
+    await endAllServers();
+    await drop();
+  });
+}
+
+/** Returns the id of a run that takes several calls. */
+async function startRun(client: Client): Promise<string> {
+  const { slug } = ok(await createWorkspace({ client, body: { name: 'Crash' } }));
+  const family = { schemaKey: 'prices', name: 'Prices', definition: priceListDefinition };
+  const { schemaKey } = ok(await createSchema({ client, path: { slug }, body: family }));
+  const body = { name: 'prices.txt', content: createPriceList(ROWS) };
+  return ok(await extract({ client, path: { slug, schemaKey }, body })).runId;
+}
+
 /** On PostgreSQL, a worker's jobs are released after 20 s without renewal. */
 const KILLS = [
   ['sqlite', [3, 2]],
@@ -67,12 +95,7 @@ test.each(KILLS)(
   'a server on %s that is killed half-way through a long document goes on where it was, after %j answers',
   { timeout: 180_000 },
   async (dialect, kills) => {
-    const { url, drop } = await createAppDatabase(dataDir, dialect);
-    databaseUrl = url;
-    onTestFinished(async () => {
-      await endAllServers();
-      await drop();
-    });
+    await useDatabase(dialect);
     const answered = new Set<string>();
     let left = 0;
     let silent = 0;
@@ -92,23 +115,7 @@ test.each(KILLS)(
       left = count;
       silent = 0;
       const { server, client } = await startServer();
-      if (runId === '') {
-        const { slug } = ok(await createWorkspace({ client, body: { name: 'Crash' } }));
-        const { schemaKey } = ok(
-          await createSchema({
-            client,
-            path: { slug },
-            body: { schemaKey: 'prices', name: 'Prices', definition: priceListDefinition },
-          }),
-        );
-        ({ runId } = ok(
-          await extract({
-            client,
-            path: { slug, schemaKey },
-            body: { name: 'prices.txt', content: createPriceList(ROWS) },
-          }),
-        ));
-      }
+      if (runId === '') runId = await startRun(client);
       earlier += count;
       // Wait until some calls are finished and others in progress.
       await expect.poll(async () => left === 0 && silent > 0 && (await keptCalls()), { interval: 100 }).toBe(earlier);
@@ -137,5 +144,39 @@ test.each(KILLS)(
     expect(await keptCalls()).toBe(0);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(server.errors()).toBe('');
+  },
+);
+
+test.each(['sqlite', 'postgres'] as const)(
+  'the rerun of a run on %s that was cancelled after a kill does not pay again for its finished calls',
+  { timeout: 120_000 },
+  async (dialect) => {
+    await useDatabase(dialect);
+    const answered = new Set<string>();
+    let left = 2;
+    provider.otherwise((request) => {
+      if (left === 0) return { end: 'stall', pieces: [] };
+      left -= 1;
+      answered.add(promptOf(request));
+      return readPriceList(request);
+    });
+    const first = await startServer();
+    const runId = await startRun(first.client);
+    await expect.poll(keptCalls, { interval: 100, timeout: 60_000 }).toBe(2);
+    expect(await first.server.end('SIGKILL')).toBe('SIGKILL');
+
+    const { server, client } = await startServer();
+    expect(ok(await cancelRun({ client, path: { id: runId } }))).toMatchObject({
+      status: 'cancelled',
+      inputTokens: 200,
+    });
+    provider.reset();
+    provider.otherwise(readPriceList);
+    const rerun = ok(await rerunRun({ client, path: { id: runId } }));
+    const done = await endOfRun({ client }, rerun.runId);
+    expect(done).toMatchObject({ status: 'completed', reusedCalls: 2, inputTokens: 100 * provider.requests.length });
+    expect(done.extractedData).toEqual({ title: 'Price list', items: pricesOf(ROWS) });
+    expect(provider.requests.map(promptOf).filter((prompt) => answered.has(prompt))).toEqual([]);
+    expect(await server.end('SIGTERM')).toBe(0);
   },
 );
