@@ -24,7 +24,7 @@ import { checkKey } from '../../server/provider-keys/check-key.ts';
 import { applyActions, removeCleared, type ReviewAction } from '../../server/reviews/apply-actions.ts';
 import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
 import type { ReviewConditions } from '../../server/reviews/table.ts';
-import { judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
+import { describeCircuit, judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
 import { createEventBody } from '../../server/lib/webhooks/event-body.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 import { batchRules } from './batch-rules.ts';
@@ -77,6 +77,7 @@ export const rules: Rules = {
 
   takeToken,
   // The fake does not spread the attempts that wait.
+  describeCircuit,
   judgeCircuit: (state, message, now) => judgeCircuit(state, message, now, () => 0),
   nextProbeAt,
 };

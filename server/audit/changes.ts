@@ -12,6 +12,8 @@ const LEFT_OUT = new Set([
   'isLocked',
   'lastUsedAt',
   'verifiedAt',
+  'failures',
+  'circuitUntil',
   'createdAt',
   'updatedAt',
 ]);

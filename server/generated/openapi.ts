@@ -3789,6 +3789,15 @@ export interface components {
         };
         /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions. */
         WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
+        /** @description How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes. */
+        WebhookCircuit: {
+            /** @description Whether attempts wait. */
+            isOpen: boolean;
+            /** @description Failed attempts since the last success. */
+            failures: number;
+            /** @description When the destination is tried next; null while the circuit is closed. */
+            nextProbeAt: string | null;
+        };
         /** @description A URL that receives events of one environment. */
         WebhookEndpoint: {
             /** @description Identifier of the endpoint. */
@@ -3809,6 +3818,7 @@ export interface components {
              * @enum {string|null}
              */
             disabledReason: "gone" | "failing" | null;
+            circuit: components["schemas"]["WebhookCircuit"];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.

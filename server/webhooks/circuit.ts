@@ -38,6 +38,12 @@ export function judgeCircuit(
   return { kind: 'wait', delayMs: Math.round(Math.min(delayMs, MAX_WAIT_MS - hasWaitedMs)) };
 }
 
+/** What readers of an endpoint see. */
+export function describeCircuit({ failures, circuitUntil }: CircuitState) {
+  const isOpen = failures >= FAILURES_TO_OPEN;
+  return { isOpen, failures, nextProbeAt: isOpen ? circuitUntil : null };
+}
+
 /**
  * When the next probe may be made, after one that begins now or an attempt that failed now. Null while the circuit is
  * closed.

@@ -1,5 +1,6 @@
 import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
+import { describeCircuit } from './circuit.ts';
 import type { WebhookEndpoint, WebhooksService, WebhookWithSecret } from './service.ts';
 
 type WebhookOperation =
@@ -14,10 +15,12 @@ type WebhookOperation =
   | 'listWebhookDeliveries'
   | 'redeliverWebhookDelivery';
 
-const present = (endpoint: WebhookEndpoint): Wire<'WebhookEndpoint'> => endpoint;
+function present({ failures, circuitUntil, ...endpoint }: WebhookEndpoint): Wire<'WebhookEndpoint'> {
+  return { ...endpoint, circuit: describeCircuit({ failures, circuitUntil }) };
+}
 
 function presentWithSecret({ endpoint, secret }: WebhookWithSecret): Wire<'WebhookEndpointWithSecret'> {
-  return { ...endpoint, secret };
+  return { ...present(endpoint), secret };
 }
 
 export function createWebhookHandlers(webhooks: WebhooksService): HandlersOf<WebhookOperation> {

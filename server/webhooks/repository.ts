@@ -16,6 +16,10 @@ export interface WebhookEndpoint {
   description: string | null;
   isActive: boolean;
   disabledReason: DisabledReason | null;
+  /** Failed attempts since the last success. */
+  failures: number;
+  /** While the circuit is open: when the next probe may be made. */
+  circuitUntil: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -43,6 +47,8 @@ const columns = [
   'description',
   'is_active',
   'disabled_reason',
+  'failures',
+  'circuit_until',
   'webhook_endpoints.created_at',
   'updated_at',
 ] as const;
@@ -57,6 +63,8 @@ type Row = Pick<
   | 'description'
   | 'is_active'
   | 'disabled_reason'
+  | 'failures'
+  | 'circuit_until'
   | 'created_at'
   | 'updated_at'
 >;
@@ -71,6 +79,8 @@ function toEndpoint(row: Row): WebhookEndpoint {
     description: row.description,
     isActive: Boolean(row.is_active),
     disabledReason: row.disabled_reason as DisabledReason | null,
+    failures: row.failures,
+    circuitUntil: row.circuit_until,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

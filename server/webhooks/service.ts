@@ -132,6 +132,8 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
           description,
           isActive,
           disabledReason: null,
+          failures: 0,
+          circuitUntil: null,
           createdAt,
           updatedAt: createdAt,
         };
@@ -146,8 +148,11 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
       if (url !== undefined) await refuseDestination(url);
       return database.transaction(async (tx) => {
         const endpoint = await hold(tx, caller, id);
+        const isElsewhere = url !== undefined && url !== endpoint.url;
+        const resets = isElsewhere || (isActive === true && !endpoint.isActive);
         const updated: WebhookEndpoint = {
           ...endpoint,
+          ...(resets && { failures: 0, circuitUntil: null }),
           url: url ?? endpoint.url,
           events: events ?? endpoint.events,
           description: description === undefined ? endpoint.description : description,
@@ -155,9 +160,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
           disabledReason: isActive === true ? null : endpoint.disabledReason,
           updatedAt: now(),
         };
-        const isElsewhere = updated.url !== endpoint.url;
-        const isReactivated = updated.isActive && !endpoint.isActive;
-        await endpoints.updateEndpoint(tx, updated, { resets: isElsewhere || isReactivated });
+        await endpoints.updateEndpoint(tx, updated, { resets });
         await record(tx, caller, endpoint, { action: 'webhook.updated', before: endpoint, after: updated });
         return updated;
       });

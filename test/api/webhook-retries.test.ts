@@ -81,6 +81,7 @@ test('an endpoint that fails for 5 days is deactivated until it is activated aga
   expect(ok(await getWebhook({ client, path: endpoint }))).toMatchObject({
     isActive: false,
     disabledReason: 'failing',
+    circuit: { isOpen: true, failures: expect.any(Number), nextProbeAt: expect.any(String) },
   });
   const made = receiver.received.length;
   await pass(86_400);
@@ -91,6 +92,8 @@ test('an endpoint that fails for 5 days is deactivated until it is activated aga
   await send(endpoint);
   await app.app.idle();
   expect(receiver.received).toHaveLength(made + 1);
+  const circuit = { isOpen: false, failures: 0, nextProbeAt: null };
+  expect(ok(await getWebhook({ client, path: endpoint })).circuit).toEqual(circuit);
 });
 
 test('a success starts the 5 days anew', async () => {

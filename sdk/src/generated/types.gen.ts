@@ -2923,6 +2923,24 @@ export type ProviderKeyVerification = ProviderKey & {
 export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
+ * How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes.
+ */
+export type WebhookCircuit = {
+    /**
+     * Whether attempts wait.
+     */
+    isOpen: boolean;
+    /**
+     * Failed attempts since the last success.
+     */
+    failures: number;
+    /**
+     * When the destination is tried next; null while the circuit is closed.
+     */
+    nextProbeAt: string | null;
+};
+
+/**
  * A URL that receives events of one environment.
  */
 export type WebhookEndpoint = {
@@ -2955,6 +2973,7 @@ export type WebhookEndpoint = {
      * Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null while it is active, and where a caller deactivated it.
      */
     disabledReason: 'gone' | 'failing' | null | OtherValue;
+    circuit: WebhookCircuit;
     /**
      * ISO 8601, UTC, with milliseconds.
      */

@@ -158,6 +158,7 @@ export interface Rules {
 
   takeToken(limit: RateLimit, before: Bucket | null, now: number): CountedRequest;
   judgeCircuit(state: CircuitState, message: { attempts: number; dueAt: string }, now: number): CircuitVerdict;
+  describeCircuit(state: CircuitState): { isOpen: boolean; failures: number; nextProbeAt: string | null };
   /** In milliseconds; null while the circuit is closed. */
   nextProbeAt(failures: number, now: number): number | null;
 }

@@ -96,7 +96,7 @@ export interface ProviderKeyRecord {
 }
 
 export interface WebhookRecord {
-  endpoint: WebhookEndpoint;
+  endpoint: Omit<WebhookEndpoint, 'circuit'>;
   secret: string;
   /** The secret before a rotation, which signs as well for a while. */
   previous: { secret: string; until: number } | null;

@@ -11,6 +11,7 @@ import type {
   UpdateWebhookData,
   WebhookEndpoint,
 } from '../../generated/types.gen.ts';
+import { rules } from '../generated/rules.gen.ts';
 import type { Caller, Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
@@ -27,6 +28,13 @@ function newSecret(): string {
   return `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`;
 }
 
+type StoredEndpoint = WebhookRecord['endpoint'];
+
+const present = (webhook: WebhookRecord): WebhookEndpoint => ({
+  ...webhook.endpoint,
+  circuit: rules.describeCircuit(webhook),
+});
+
 function visible(store: Store, caller: Caller, id: string): WebhookRecord {
   const found = store.webhooks.find(({ endpoint }) => endpoint.id === id);
   if (found === undefined || roleIn(store, caller, found.endpoint.workspaceId) === null)
@@ -35,7 +43,7 @@ function visible(store: Store, caller: Caller, id: string): WebhookRecord {
 }
 
 /** A URL's query often carries a token, which the audit log must not keep. */
-function withoutQuery(endpoint: WebhookEndpoint | null): WebhookEndpoint | null {
+function withoutQuery(endpoint: StoredEndpoint | null): StoredEndpoint | null {
   return endpoint && { ...endpoint, url: endpoint.url.replace(/\?.*$/s, '') };
 }
 
@@ -54,8 +62,8 @@ export function webhookHandlers(
   /** @param endpoint as it is now, or was until its deletion */
   function record(
     { userId }: Caller,
-    { id, workspaceId }: WebhookEndpoint,
-    change: { action: string; before: WebhookEndpoint | null; after: WebhookEndpoint | null },
+    { id, workspaceId }: StoredEndpoint,
+    change: { action: string; before: StoredEndpoint | null; after: StoredEndpoint | null },
   ): void {
     const states = { before: withoutQuery(change.before), after: withoutQuery(change.after) };
     recordChange({ action: change.action, actorId: userId, scope: { workspaceId }, targetId: id, ...states });
@@ -68,10 +76,7 @@ export function webhookHandlers(
       const own = store.webhooks.filter(({ endpoint }) => endpoint.environmentId === id);
       return {
         status: 200,
-        body: paginateNewest(
-          own.map(({ endpoint }) => endpoint),
-          query,
-        ),
+        body: paginateNewest(own.map(present), query),
       };
     },
 
@@ -80,7 +85,7 @@ export function webhookHandlers(
       const environment = writable(store, workspace.id, query.env);
       refuseUrl(body.url);
       const now = clock.timestamp();
-      const endpoint: WebhookEndpoint = {
+      const endpoint: StoredEndpoint = {
         id: newId('whe'),
         workspaceId: workspace.id,
         environmentId: environment.id,
@@ -93,13 +98,14 @@ export function webhookHandlers(
         updatedAt: now,
       };
       const secret = newSecret();
-      store.webhooks.push({ endpoint, secret, previous: null, failingSince: null, failures: 0, circuitUntil: null });
+      const created = { endpoint, secret, previous: null, failingSince: null, failures: 0, circuitUntil: null };
+      store.webhooks.push(created);
       record(caller, endpoint, { action: 'webhook.created', before: null, after: endpoint });
-      return { status: 201, body: { ...endpoint, secret } };
+      return { status: 201, body: { ...present(created), secret } };
     },
 
     getWebhook({ caller, path }: Input<GetWebhookData>) {
-      return { status: 200, body: visible(store, caller, path.id).endpoint };
+      return { status: 200, body: present(visible(store, caller, path.id)) };
     },
 
     updateWebhook({ caller, path, body }: Input<UpdateWebhookData>) {
@@ -108,8 +114,11 @@ export function webhookHandlers(
       const before = held.endpoint;
       const reactivated = body.isActive === true ? { disabledReason: null } : {};
       held.endpoint = { ...before, ...body, ...reactivated, updatedAt: clock.timestamp() };
+      const isElsewhere = held.endpoint.url !== before.url;
+      if (isElsewhere || (held.endpoint.isActive && !before.isActive))
+        Object.assign(held, { failingSince: null, failures: 0, circuitUntil: null });
       record(caller, before, { action: 'webhook.updated', before, after: held.endpoint });
-      return { status: 200, body: held.endpoint };
+      return { status: 200, body: present(held) };
     },
 
     deleteWebhook({ caller, path }: Input<DeleteWebhookData>) {
@@ -129,7 +138,7 @@ export function webhookHandlers(
       held.secret = newSecret();
       held.endpoint = { ...endpoint, updatedAt: clock.timestamp() };
       record(caller, endpoint, { action: 'webhook.secret_rotated', before: endpoint, after: endpoint });
-      return { status: 200, body: { ...held.endpoint, secret: held.secret } };
+      return { status: 200, body: { ...present(held), secret: held.secret } };
     },
 
     testWebhook({ caller, path }: Input<TestWebhookData>) {

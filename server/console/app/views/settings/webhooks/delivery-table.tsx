@@ -1,14 +1,13 @@
 import type { WebhookEndpoint } from '@excerpt/sdk';
 import { Link } from 'wouter-preact';
 import { listWebhookDeliveriesQuery } from '../../../../generated/queries.gen.ts';
-import { PAGE_SIZE, useListPages } from '../../../api/use-list-pages.ts';
+import { useListPages } from '../../../api/use-list-pages.ts';
 import { useParameterLink } from '../../../lib/console-address.ts';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { Badge } from '../../../parts/status-badge.tsx';
 import { TimeAgo } from '../../../parts/time-ago.tsx';
 import { useRowKeys } from '../../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../../parts/virtual-rows.tsx';
-import { CircuitNote } from './circuit-note.tsx';
 import { toOutcome } from './delivery-outcome.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 
@@ -23,10 +22,8 @@ export function DeliveryTable({ webhook }: { webhook: WebhookEndpoint }) {
   const open = (index: number) => setDeliveryId(getItem(index)?.id ?? null);
   const current = useRowKeys({ name: 'Deliveries', noun: 'delivery', total, open });
   if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
-  const newest = Array.from({ length: Math.min(total, PAGE_SIZE) }, (_, index) => getItem(index));
   return (
     <>
-      <CircuitNote isActive={isActive} deliveries={newest.filter((delivery) => delivery !== undefined)} />
       {total === 0 ? (
         <EmptyState title="Nothing was delivered yet">
           <p class="muted">Send a test event to see what the destination answers.</p>

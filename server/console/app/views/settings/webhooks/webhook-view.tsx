@@ -6,13 +6,23 @@ import { linkTo, toEnvParameter, useEnvironment } from '../../../lib/console-add
 import { PendingState } from '../../../parts/states.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
+import { CircuitNote } from './circuit-note.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
 import { WebhookBadge } from './webhook-badge.tsx';
 
+const REFRESH_MS = 5_000;
+
 /** A webhook endpoint, and each attempt to deliver an event to it. */
 export default function WebhookView({ slug, parameters: { webhookId: id = '' } }: ViewProps) {
-  const { data: webhook, error, refetch } = useQuery(getWebhookQuery({ path: { id } }));
+  const {
+    data: webhook,
+    error,
+    refetch,
+  } = useQuery({
+    ...getWebhookQuery({ path: { id } }),
+    refetchInterval: ({ state }) => (state.data?.isActive ? REFRESH_MS : false),
+  });
   return (
     <SettingsFrame
       slug={slug}
@@ -24,6 +34,7 @@ export default function WebhookView({ slug, parameters: { webhookId: id = '' } }
       ) : (
         <>
           <WebhookFacts slug={slug} webhook={webhook} />
+          <CircuitNote {...webhook} />
           <DeliveryTable webhook={webhook} />
         </>
       )}
