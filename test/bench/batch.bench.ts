@@ -109,7 +109,8 @@ async function measureBatch({ dataDir, path }: Prepared): Promise<void> {
   const { startedAt, completedAt, counts } = ok(await getBatch({ client, path: { id } }));
   if (counts.completed !== COUNT) throw new Error(`${counts.completed} documents are completed, not ${COUNT}.`);
   const seconds = (Date.parse(completedAt ?? '') - Date.parse(startedAt ?? '')) / 1000;
-  say(`  extracted: ${(COUNT / seconds).toFixed(1)} documents/s in ${seconds.toFixed(1)} s, with ${busy.length} other runs`);
+  const rate = (COUNT / seconds).toFixed(1);
+  say(`  extracted: ${rate} documents/s in ${seconds.toFixed(1)} s, with ${busy.length} other runs`);
   report('without a batch (baseline)', idle);
   report('during the batch', busy);
   sayRatio('p50 of a single run to baseline', quantile(busy, 0.5) / quantile(idle, 0.5), { atMost: 3 });
