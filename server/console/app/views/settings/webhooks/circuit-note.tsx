@@ -3,10 +3,7 @@ import type { WebhookEndpoint } from '@excerpt/sdk';
 type CircuitNoteProps = Pick<WebhookEndpoint, 'isActive' | 'circuit'>;
 
 /** Says when the destination fails again and again. */
-export function CircuitNote({
-  isActive,
-  circuit: { isOpen, failures },
-}: CircuitNoteProps) {
+export function CircuitNote({ isActive, circuit: { isOpen, failures } }: CircuitNoteProps) {
   if (!isActive || failures === 0) return null;
   return (
     <p class="note" role="status">
