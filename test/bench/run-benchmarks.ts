@@ -24,6 +24,7 @@ const ON_REQUEST = [
 
 /** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
+  batch: 'batches/batch.bench.ts',
   parse: 'parsing/parse.bench.ts',
   recognition: 'parsing/recognition.bench.ts',
   letters: 'parsing/letters.bench.ts',

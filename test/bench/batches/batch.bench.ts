@@ -16,11 +16,11 @@ import {
   type Client,
 } from '@excerpt/sdk';
 import { strToU8, zipSync } from 'fflate';
-import { ok } from '../harness/builders.ts';
-import { endAllServers } from '../harness/server-process.ts';
-import { readProcessTree } from './endurance/process-tree.ts';
-import { quantile, say, sayRatio, timed } from './measure.ts';
-import { API_KEY, startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';
+import { ok } from '../../harness/builders.ts';
+import { endAllServers } from '../../harness/server-process.ts';
+import { readProcessTree } from '../endurance/process-tree.ts';
+import { quantile, say, sayRatio, timed } from '../measure.ts';
+import { API_KEY, startBenchServer, withPreparedData, type Prepared } from '../prepared-server.ts';
 
 const { values } = parseArgs({ options: { documents: { type: 'string', default: '10000' } } });
 const COUNT = Number(values.documents);
