@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { EXIT } from './exit-codes.ts';
+import { addExamples } from './help-examples.ts';
 import { reportFailure } from './report-failure.ts';
 import { Interrupted } from './terminal/interrupts.ts';
 import { endWithReader } from './terminal/print.ts';
@@ -63,6 +64,7 @@ export async function createProgram(first?: string): Promise<Command> {
     .description('Documents in, data that fits your JSON Schema out: with evidence and confidence.')
     .version(VERSION)
     .showSuggestionAfterError()
+    .showHelpAfterError('Add --help for usage and examples.')
     .addHelpText('after', HELP);
   const isCommand = Object.values(GROUPS).some((commands) => first !== undefined && Object.hasOwn(commands, first));
   const only = isCommand && first !== COMPLETION ? first : null;
@@ -71,6 +73,7 @@ export async function createProgram(first?: string): Promise<Command> {
     for (const [name, load] of Object.entries(commands))
       if (only === null || only === name) program.addCommand(await load());
   }
+  for (const command of program.commands) addExamples(command);
   return program;
 }
 

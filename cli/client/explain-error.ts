@@ -21,25 +21,51 @@ export function isAboutDocument({ status = 0, code }: RequestError): boolean {
   return DOCUMENT_STATUSES.has(status) || (status === 422 && DOCUMENT_CODES.test(code));
 }
 
-function adviseOn({ status, code }: RequestError): string | null {
+/** The commands that list what exists, by what was not found. */
+const LISTS: Record<string, string> = {
+  Workspace: 'excerpt workspaces list',
+  Schema: 'excerpt schemas list',
+  Document: 'excerpt documents list --schema KEY',
+  Run: 'excerpt runs list --schema KEY',
+  Batch: 'excerpt batches list --schema KEY',
+};
+
+function adviseOnAbsent(message: string): string | null {
+  const list = LISTS[message.split(' ')[0] ?? ''];
+  return list === undefined ? null : `What exists in the workspace and environment: ${list}`;
+}
+
+function adviseOn({ status, code, message }: RequestError): string | null {
   if (code === 'timeout') return 'The server did not answer in time. Try again.';
+  if (code === 'not_found') return adviseOnAbsent(message);
   if (status === undefined)
     return 'Check that the server runs, and its address in --base-url, EXCERPT_BASE_URL or the profile: excerpt doctor';
   if (status === 401) return 'Run excerpt login, or set EXCERPT_API_KEY to a valid key.';
   if (code === 'no_key')
-    return 'Add a key of the provider in the console or with POST /provider-keys, or choose another model.';
+    return 'Add a key of the provider: excerpt providers keys add PROVIDER. Or choose another model.';
   if (code === 'environment_locked') return 'Choose --env production, or ask the operator for the plan pro.';
   if (status === 429) return 'Try again later, or lower --concurrency.';
   if (status >= 500) return 'Try again. If it persists, give the operator the request id.';
   return null;
 }
 
+/** Why a connection failed, such as `connect ECONNREFUSED 127.0.0.1:8787`: the innermost cause. */
+function readReason(error: Error): string | null {
+  let cause: unknown = error.cause;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  const reason = cause instanceof Error ? cause.message : '';
+  return reason === '' || error.message.includes(reason) ? null : reason;
+}
+
 /** A failed request as lines: what happened, its details, and what to do next. */
 export function explainRequestError(error: RequestError): string {
-  const { message, status, details = [], requestId } = error;
+  const { message, status, requestId } = error;
+  const reason = status === undefined ? readReason(error) : null;
+  // The message has the only detail already.
+  const details = (error.details ?? []).filter((one, _, all) => all.length > 1 || !message.endsWith(`${one.message}.`));
   const advice = adviseOn(error);
   return [
-    message,
+    reason === null ? message : `${message} (${reason})`,
     ...details.slice(0, MAX_DETAILS).map(({ path, message: detail }) => `  ${path}: ${detail}`),
     ...(details.length > MAX_DETAILS ? [`  … and ${details.length - MAX_DETAILS} more`] : []),
     ...(advice === null ? [] : [advice]),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parsePageRange } from '../../server/lib/page-range.ts';
 import { openBrowser } from '../client/open-browser.ts';
 import { EXIT } from '../exit-codes.ts';
 import { reportFailure } from '../report-failure.ts';
@@ -28,6 +29,8 @@ export interface ExtractCommandOptions extends ExtractorOptions, Omit<OutputOpti
 export async function runExtract(args: string[], options: ExtractCommandOptions): Promise<void> {
   const excluded = new Set(listOutputPaths(options).map((path) => resolve(path)));
   if (/[/\\]|\.json$/.test(options.schema)) excluded.add(resolve(options.schema));
+  if (options.pages !== undefined && parsePageRange(options.pages) === null)
+    throw new Error(`${JSON.stringify(options.pages)} is not a page range such as 1-3,7,-1.`);
   const look = () => findFiles(args, { recursive: options.recursive === true, excluded });
   const { files, skipped } = await look();
   if (options.outputDir !== undefined) refuseEqualNames(files);
@@ -117,10 +120,10 @@ function summarize(counts: ExtractionCounts, begin: number, { output, outputDir 
   const { completed, failed, doubtful, kept } = counts;
   const seconds = (performance.now() - begin) / 1000;
   const parts = [
-    `${completed} completed`,
+    doubtful > 0 && kept === 0 ? `${completed} completed (${doubtful} doubtful)` : `${completed} completed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(doubtful > 0 ? [`${doubtful} doubtful`] : []),
     ...(kept > 0 ? [`${kept} kept from an earlier run`] : []),
+    ...(doubtful > 0 && kept > 0 ? [`${doubtful} of all doubtful`] : []),
   ];
   const target = output ?? outputDir;
   const where = target === undefined ? '' : ` → ${target}`;

@@ -11,7 +11,7 @@ import {
   type WorkspaceOptions,
 } from '../client/connect.ts';
 import { parseCount } from '../options.ts';
-import { printJson, printTable, type Cells } from '../terminal/print.ts';
+import { printJson, printNote, printTable, type Cells } from '../terminal/print.ts';
 import type { Column } from '../terminal/text-table.ts';
 
 /** What a command answers: as JSON with `--json`, else for people. */
@@ -24,7 +24,13 @@ export interface Answer {
 /** A list, as a table of a row for each. */
 export function answerTable<T>(list: T[], columns: (string | Column)[], toCells: (item: T) => Cells): Answer {
   const named = columns.map((column) => (typeof column === 'string' ? { header: column } : column));
-  return { value: list, print: () => printTable(named, list.map(toCells)) };
+  return {
+    value: list,
+    print: () => {
+      if (list.length === 0 && process.stdout.isTTY) printNote('There are none.');
+      else printTable(named, list.map(toCells));
+    },
+  };
 }
 
 export type Context<Options> = Connection & { options: Options };

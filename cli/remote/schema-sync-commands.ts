@@ -136,7 +136,7 @@ async function diff(context: WorkspaceContext<object>, folder: string) {
     value: differing,
     exitCode: differing.length > 0 ? EXIT.negative : EXIT.ok,
     print: () => {
-      if (differing.length === 0) printLine(`The server has the schemas of ${folder}.`);
+      if (differing.length === 0) printLine(`${folder} and the server have the same schemas.`);
       for (const { schemaKey, state, versionNumber, differences } of differing) {
         printLine(`${schemaKey}: ${state}${versionNumber === null ? '' : ` since version ${versionNumber}`}`);
         if (differences.length === 0) continue;

@@ -147,6 +147,8 @@ export function addCreateCommands(batches: Command): void {
   ).addHelpText(
     'after',
     `
+Documents keep the order of the arguments. Many small files are uploaded faster as a ZIP file.
+
 Examples:
   $ excerpt batches create invoices/ --recursive --schema invoice
   $ excerpt batches create january.zip --schema invoice --name January --output january.xlsx

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import pMap from 'p-map';
 import type { Excerpt } from '@excerpt/sdk';
 import { isAboutDocument, isRequestError } from '../../client/explain-error.ts';
 import type { FoundFile } from '../../extract/find-files.ts';
@@ -8,7 +7,6 @@ import { printNote } from '../../terminal/print.ts';
 import { toPrintable } from '../../terminal/printable-text.ts';
 import { createProgressBar } from '../../terminal/progress-bar.ts';
 
-const UPLOADS_AT_ONCE = 4;
 /** A server that is busy or restarts is waited for. */
 const MAX_RETRIES = 6;
 const MAX_NAME_LENGTH = 200;
@@ -26,7 +24,10 @@ export interface UploadResult {
 
 const isArchive = (path: string) => extname(path).toLowerCase() === '.zip';
 
-/** Uploads files to a batch. A file that the server refuses is reported, and the others go on. */
+/**
+ * Uploads files to a batch, one after the other: the batch keeps the order in which they arrive. A file that the server
+ * refuses is reported, and the others go on.
+ */
 export async function uploadFiles(
   client: Excerpt,
   { id, files, pages, password }: UploadOptions & { id: string; files: readonly FoundFile[] },
@@ -55,9 +56,12 @@ export async function uploadFiles(
   }
 
   try {
-    await withInterrupts((signal) =>
-      pMap(files, (file) => upload(file, signal), { concurrency: UPLOADS_AT_ONCE, signal }),
-    );
+    await withInterrupts(async (signal) => {
+      for (const file of files) {
+        signal.throwIfAborted();
+        await upload(file, signal);
+      }
+    });
   } catch (error) {
     bar.end();
     printNote(
