@@ -5,19 +5,22 @@ import { textRegions, type Region } from './text-regions.ts';
 /** The model halves pictures five times. */
 const MULTIPLE = 32;
 const MAX_SIDE = 1280;
+/** The model's memory grows by some 300 bytes with each pixel. A page of A4 is just above the limit. */
+const MAX_PIXELS = 1280 * 800;
 
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
 
 /** Where lines of text are in a picture, in its pixels, in no order. */
 export async function detectText(raster: Raster, model: InferenceSession): Promise<Region[]> {
-  const scale = Math.min(1, MAX_SIDE / Math.max(raster.width, raster.height));
+  const { width, height } = raster;
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height), Math.sqrt(MAX_PIXELS / (width * height)));
   const side = (length: number): number => Math.max(1, Math.round((length * scale) / MULTIPLE)) * MULTIPLE;
-  const small = await resized(raster, { width: side(raster.width), height: side(raster.height) });
+  const small = await resized(raster, { width: side(width), height: side(height) });
   const input = new Tensor('float32', normalised(small), [1, 3, small.height, small.width]);
   const output = await model.run({ x: input });
   const values = output[model.outputNames[0] ?? '']?.data as Float32Array;
-  const [sx, sy] = [raster.width / small.width, raster.height / small.height];
+  const [sx, sy] = [width / small.width, height / small.height];
   return textRegions({ values, width: small.width, height: small.height }).map((region) => stretch(region, sx, sy));
 }
 
