@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extract, textLayout } from './testing/layouts.ts';
+import { extract, placedLayout, textLayout } from './testing/layouts.ts';
 
 describe('a receipt', () => {
   it('has the total after rounding, which the next rows confirm', () => {
@@ -34,5 +34,47 @@ CHANGE                   41.05
     expect(extract({ merchant_address: 'string' }, layout)).toEqual({
       merchant_address: '3rd Floor, Northgate Centre, Mill Lane, 40150 Leeds',
     });
+  });
+});
+
+describe('a letterhead that is centred', () => {
+  it('is a name over two lines and an address below the number of the register', () => {
+    const layout = placedLayout(`
+          SANDHILL STATIONERY
+               CO. BHD
+          Company Reg.No.:001055
+      No 37, Long Road 7, Northgate,
+         56100 Old Town, Leeds
+            GS1 ID:00204639
+              Desk No. 7
+
+5 Wall plugs                          5.00
+Total                                 5.00
+`);
+    expect(extract({ merchant_name: 'string', merchant_address: 'string' }, layout)).toEqual({
+      merchant_name: 'SANDHILL STATIONERY CO. BHD',
+      merchant_address: 'No 37, Long Road 7, Northgate, 56100 Old Town, Leeds',
+    });
+  });
+
+  it('is who wrote the receipt, and not the company that is named below', () => {
+    const layout = placedLayout(`
+      SANDHILL BAKERIES (KL) SDN BHD
+                  Lot 3, Mill Road 23,
+                  40300 Old Town, Leeds.
+
+   NORTHGATE FRESH MARKET SDN BHD
+   Ground Floor, No. 4,
+   47500 New Town, Leeds
+   Total                       29.59
+`);
+    expect(extract({ merchant_name: 'string' }, layout)).toEqual({ merchant_name: 'SANDHILL BAKERIES (KL) SDN BHD' });
+  });
+
+  it('has a name without the number behind it', () => {
+    const layout = textLayout(
+      "SANDHILL'S CONFECTIONERY S/B 273500-U (GKJ)\n12 High Street\nLeeds LS1 4DT\nTotal   4.00\n",
+    );
+    expect(extract({ merchant_name: 'string' }, layout)).toEqual({ merchant_name: "SANDHILL'S CONFECTIONERY S/B" });
   });
 });

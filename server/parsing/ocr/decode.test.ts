@@ -20,6 +20,7 @@ test.each([
   ['repeats are one character, unless something is between', 'aa_bb_b', ['abb']],
   ['a likely space parts words, a hardly likely one does not', 'ab~ab?o', ['ab', 'abo']],
   ['a number is not torn at its point', '1._~20', ['1.20']],
+  ['a comma belongs to the word before it', 'ab~,~12', ['ab,', '12']],
   ['a comma before a letter ends a word', 'ab,o1,2', ['ab,', 'o1,2']],
   ['nothing is no word', '___', []],
 ])('%s', (_, steps, words) => {

@@ -15,7 +15,7 @@ interface Character {
 
 /** The model is shy of spaces: one counts from this probability on, anywhere between two characters. */
 const SPACE_THRESHOLD = 0.05;
-const NUMBER_SPACE_THRESHOLD = 0.9;
+const POINT_SPACE_THRESHOLD = 0.9;
 
 /**
  * The words of one line. `probabilities` has `steps` rows of a probability a character; the first character means
@@ -59,12 +59,13 @@ export function decodeLine(
 }
 
 /**
- * Numbers are not torn at a point or comma, where the model likes to see a space; between words it overlooks the one
- * after a comma.
+ * Before points and commas, and after those in numbers, the model likes to see a space; between words it overlooks the
+ * one after a comma.
  */
 function threshold(before: string, next: string): number {
   if (before.endsWith(',') && /\p{L}/u.test(next)) return -1;
-  return /\d[.,]$/.test(before) && /\d/.test(next) ? NUMBER_SPACE_THRESHOLD : SPACE_THRESHOLD;
+  const isPoint = next === ',' || next === '.' || (/\d[.,]$/.test(before) && /\d/.test(next));
+  return isPoint ? POINT_SPACE_THRESHOLD : SPACE_THRESHOLD;
 }
 
 function indexOfLargest(values: Float32Array): number {

@@ -6,6 +6,7 @@ import { layoutLine } from '../page/layout-line.ts';
 import { finishPage, type LineDraft } from '../page/page-draft.ts';
 import type { PlacedWord, TextRun } from '../page/placed-words.ts';
 import { groupRows, rowWords } from '../page/group-rows.ts';
+import { settleLookAlikes } from './look-alikes.ts';
 import type { RecognizedRaster } from './read-raster.ts';
 import type { RecognizedLine } from './recognize.ts';
 import { rowTables } from './row-tables.ts';
@@ -58,7 +59,7 @@ function lineRun({ region, words }: RecognizedLine, skew: number, scale: number)
           y0: top + (1 - word.to) * (height ?? 0),
           y1: top + (1 - word.from) * (height ?? 0),
         };
-    return { text: word.text, ...along, confidence: round(word.confidence, 1000) };
+    return { text: settleLookAlikes(word.text), ...along, confidence: round(word.confidence, 1000) };
   });
   return {
     words: placed,

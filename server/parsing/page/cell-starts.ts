@@ -5,6 +5,10 @@ import { gapInEm } from './group-rows.ts';
 const COLUMN_GAP_EM = 1.5;
 /** A gap clearly wider than a space between words, in em. */
 const WIDE_GAP_EM = 0.55;
+/** Places of recognised words are that rough, in em: wider than the usual gap by less is not wide. */
+const ROUGHNESS_EM = 0.3;
+/** Fewer gaps of a row do not show which is usual. */
+const MIN_GAPS = 3;
 /** Words whose edges differ by less, in points, are aligned. */
 const ALIGNED = 1;
 /** How many other rows must begin a column at a place. */
@@ -25,13 +29,27 @@ export function cellStarts(rows: PlacedWord[][]): boolean[][] {
       if (isNumber(word)) right.add(word.x1);
     });
   });
-  return rows.map((row, r) =>
-    row.map((word, index) => {
+  const usual = usualGap(gaps.flat()) ?? 0;
+  return rows.map((row, r) => {
+    const wide = wideGap(row, usualGap(gaps[r] ?? []) ?? usual);
+    return row.map((word, index) => {
       const gap = gaps[r]?.[index] ?? 0;
-      if (gap > COLUMN_GAP_EM || gap < WIDE_GAP_EM) return gap > COLUMN_GAP_EM;
+      if (gap > COLUMN_GAP_EM || gap < wide) return gap > COLUMN_GAP_EM;
       return left.count(word.x0) >= WITNESSES || (isNumber(word) && right.count(word.x1) >= WITNESSES);
-    }),
-  );
+    });
+  });
+}
+
+/** Type of one width, as on receipts, has wide spaces everywhere. */
+function wideGap(row: PlacedWord[], usual: number): number {
+  const isRecognized = row.some((word) => word.confidence !== undefined);
+  return isRecognized ? Math.max(WIDE_GAP_EM, usual + ROUGHNESS_EM) : WIDE_GAP_EM;
+}
+
+/** The median of the gaps that are not between columns. */
+function usualGap(gaps: number[]): number | undefined {
+  const narrow = gaps.filter((gap) => gap > 0 && gap <= COLUMN_GAP_EM).sort((a, b) => a - b);
+  return narrow.length < MIN_GAPS ? undefined : narrow[Math.floor(narrow.length / 2)];
 }
 
 function gapBefore(row: PlacedWord[], word: PlacedWord, index: number): number {

@@ -1,6 +1,6 @@
 import type { PartyBlock, PartyLine } from './party-blocks.ts';
 import { isAddressLine, readCityLine } from './address.ts';
-import { hasLegalForm, isDocumentHeading, isLegalForm, isTitle, readAnchor } from './party-words.ts';
+import { hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE, readAnchor } from './party-words.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
@@ -17,6 +17,10 @@ const TOP_ROWS = 14;
 const MAX_LAST_WORDS = 4;
 /** Spaces between the words of a typewritten name. */
 const MAX_WORD_GAP = 12;
+/** How far the middles of centred lines may be apart, as a part of the page's width. */
+const MAX_OFF_CENTRE = 0.03;
+/** A number of a register right behind the legal form. */
+const BEHIND_NAME = new RegExp(`(${LEGAL_FORM_SOURCE})\\s+\\d{4}.*$`, 'u');
 const NO_NAME = new RegExp(`^${buildPattern('notSenderName')}\\b`, 'iu');
 
 /**
@@ -65,7 +69,9 @@ function withLineAbove(line: PartyLine | null, rows: Row[], isLabel: Surrounding
   if (line === null || !hasLegalForm(line.text) || line.text.split(/\s+/).length > MAX_LAST_WORDS) return line;
   const above = rows[line.cell.row.index - 1];
   if (above === undefined || above.page !== line.cell.row.page || line.cell.row.index >= TOP_ROWS) return line;
-  const cell = joinSpaced(above).find((one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03);
+  const cell = joinSpaced(above).find(
+    (one) => line.cell.row.box === null || Math.abs(one.x0 - line.cell.x0) < 0.03 || isCentred(one, line.cell),
+  );
   if (
     cell === undefined ||
     !/^[\p{L}\s.&'’-]{3,40}$/u.test(cell.text) ||
@@ -102,6 +108,7 @@ function nameLine(cell: Cell): PartyLine | null {
     cell.text.split(/\s[-–—]\s|[●•·|;]\s|\s\/\s|,\s(?!(?:Inc|LLC|Ltd|S\.|SA|GmbH|L\.|Corp|PLC|LP))|,\s?\d/u)[0] ?? '';
   text = text
     .replace(/\s*\((?=[^)]*\d)[^)]*\)\s*$/u, '')
+    .replace(BEHIND_NAME, '$1')
     .replace(/[\s,;:.*]+$/u, (end) => (end.startsWith('.') ? '.' : ''));
   const from = /^[\s*"“]*/.exec(text)?.[0].length ?? 0;
   text = text.slice(from);
@@ -120,12 +127,19 @@ function addressFollows(rows: Row[], cell: Cell): boolean {
     const row = rows[cell.row.index + step];
     if (
       row?.cells.some(
-        (one) => Math.abs(one.x0 - cell.x0) < 0.1 && (isAddressLine(one.text) || readCityLine(one.text) !== null),
+        (one) =>
+          (Math.abs(one.x0 - cell.x0) < 0.1 || overlap(one, cell) > 0.8) &&
+          (isAddressLine(one.text) || readCityLine(one.text) !== null),
       ) === true
     )
       return true;
   }
   return false;
+}
+
+/** Whether two lines have the same middle, as in a letterhead that is centred. */
+function isCentred(a: Cell, b: Cell): boolean {
+  return a.row.box !== null && Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * MAX_OFF_CENTRE;
 }
 
 /** A line between the lines of an address is a part of it. */

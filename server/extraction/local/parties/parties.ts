@@ -22,6 +22,8 @@ const NOT_ADDRESS = new RegExp(
 );
 const AFTER_ADDRESS = new RegExp(`${buildWholePattern('afterAddress')}.*[:#\\d]`, 'iu');
 
+const LABELLED = /^\p{L}[\p{L}\d\s.#]{1,20}:/u;
+
 function readLabelSet(part: 'partyNameLabels' | 'partyAddressLabels'): Set<string> {
   return new Set(listTerms(part).map((label) => label.toLowerCase()));
 }
@@ -63,8 +65,21 @@ export function proposeParties(
     parties.push(...readEnvelope(around.rows, guesses[0]?.line.text ?? '', blocks));
   return wanted.flatMap((field) => {
     const role = roleOf(field);
-    return parties.filter((party) => party.role === role).flatMap((party) => proposePart(field, party));
+    return withoutRepeated(
+      parties.filter((party) => party.role === role).flatMap((party) => proposePart(field, party)),
+    );
   });
+}
+
+/** Names above each other have the address below them in common: it counts once, for the surest of them. */
+function withoutRepeated(candidates: Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return candidates
+    .toSorted((a, b) => b.label - a.label)
+    .filter(({ page, start, end }) => {
+      const place = `${page.number} ${start} ${end}`;
+      return !seen.has(place) && seen.add(place);
+    });
 }
 
 /** Addresses without a heading, as in an envelope's window: the recipient, unless it is the sender. */
@@ -129,22 +144,28 @@ function readParty(block: PartyBlock): Party {
 
 /** From the first line that looks like an address to the last one. */
 function readAddress(lines: PartyLine[]): PartyLine[] {
-  const end = lines.findIndex((line) => AFTER_ADDRESS.test(line.text) || isTitle(line.text));
+  const begin = lines.findIndex((line) => isAddressLine(line.text));
+  // A register's number may precede the address. Behind it, any label ends it.
+  const end = lines.findIndex(
+    (line, index) =>
+      isTitle(line.text) ||
+      (index > begin && (AFTER_ADDRESS.test(line.text) || (begin >= 0 && LABELLED.test(line.text)))),
+  );
   const plain = (end < 0 ? lines : lines.slice(0, end)).filter(
     (line) => (line.label === '' || ADDRESS_LABELS.has(line.label)) && !NOT_ADDRESS.test(line.text),
   );
   let first = plain.findIndex((line) => isAddressLine(line.text) || ADDRESS_LABELS.has(line.label));
-  while (first > 0 && /\p{L},/u.test(plain[first - 1]?.text ?? '')) first--;
+  while (first > 0 && /[\p{L}\d],/u.test(plain[first - 1]?.text ?? '')) first--;
   let last = plain.findLastIndex((line) => isAddressLine(line.text));
   while (last >= 0 && goesOn(plain[last]?.text ?? '', plain[last + 1]?.text ?? '')) last++;
   return first < 0 ? [] : plain.slice(first, Math.max(first, last) + 1);
 }
 
-/** The city, region or country in the line below: only letters, after a comma or a postal code. */
+/** The city, region or country in the line below: letters after a comma or a postal code, or both without a space. */
 function goesOn(above: string, below: string): boolean {
   return (
     (above.endsWith(',') || endsWithZip(above) || readCityLine(above) !== null) &&
-    /^\p{L}[\p{L}\s,.'’-]{2,40}$/u.test(below) &&
+    (/^\p{L}[\p{L}\s,.'’-]{2,40}$/u.test(below) || /^\d{5}\p{L}[\p{L}\s]{2,40}$/u.test(below)) &&
     !isTitle(below)
   );
 }

@@ -14,7 +14,7 @@ export const OTHER_WORDS: OtherWords = {
   },
   quantityUnits: 'kg, g, h, x, m, l, cm, mm, km, k',
   legalForms: `SE, SDN BHD, SDN. BHD, SDN.BHD, SDNBHD,
-    S/B, Bhd, Pte, Oy, AB, A/S, ApS, AS, s.r.o.`,
+    S/B, Bhd, BHD, Berhad, BERHAD, Pte, Oy, AB, A/S, ApS, AS, s.r.o.`,
   notSenderName: 'www, http, IBAN, BIC',
   notAddress: 'IBAN, BIC, GLN',
   honorifics: 'shri, sri, smt, sh, kumari, encik, puan, cik',
