@@ -24,6 +24,20 @@ export function drawPage(texts: PictureText[], tilt = 0): Sharp {
   ).flatten({ background: '#fff' });
 }
 
+/** The picture as on paper that is bent: its middle is `depth` pixels below its sides. */
+export async function bend(picture: Sharp, depth: number): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const bent = Buffer.alloc(data.length, 255);
+  for (let x = 0; x < info.width; x++) {
+    const shift = Math.round(depth * Math.sin((Math.PI * x) / info.width));
+    for (let y = shift; y < info.height; y++) {
+      const [from, to] = [(y - shift) * info.width + x, y * info.width + x].map((at) => at * info.channels);
+      data.copy(bent, to, from, (from ?? 0) + info.channels);
+    }
+  }
+  return sharp(bent, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
 /** The pictures as pages of A4; a text where there is no picture, nothing for null. */
 export async function makeScannedPdf(pages: (Buffer | string | null)[]): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false });
