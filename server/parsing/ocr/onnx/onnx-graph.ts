@@ -142,7 +142,10 @@ export function makeNode(
   attributes: Record<string, number | FloatTensor> = {},
 ): OnnxNode {
   return {
-    ...{ opType, name: places.output, input: places.input, output: [places.output] },
+    opType,
+    name: places.output,
+    input: places.input,
+    output: [places.output],
     attribute: Object.entries(attributes).map(([name, value]) => Attribute.encode(attribute(name, value)).finish()),
   };
 }
