@@ -101,7 +101,7 @@ describe('a document and its run', () => {
       total: 1,
       data: [{ id: run.id, documentName: 'invoice.txt', extractedData: null, expiredAt: expired.expiredAt }],
     });
-    expect(await app.storedFiles()).toEqual([]);
+    await expect.poll(() => app.storedFiles()).toEqual([]);
   });
 
   test('are 410 where their content would be needed', async () => {
