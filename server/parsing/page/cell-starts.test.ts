@@ -6,7 +6,10 @@ import type { PlacedWord } from './placed-words.ts';
 function place(drawing: string, isRecognized: boolean): PlacedWord[] {
   return [...drawing.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
     text,
-    ...{ x0: index, y0: 0, x1: index + text.length, y1: 1.15 },
+    x0: index,
+    y0: 0,
+    x1: index + text.length,
+    y1: 1.15,
     ...(isRecognized && { confidence: 0.9 }),
   }));
 }
