@@ -5,8 +5,8 @@ import { textRegions, type Region } from './text-regions.ts';
 /** The model halves pictures five times. */
 const MULTIPLE = 32;
 const MAX_SIDE = 1280;
-/** The model's memory grows by some 300 bytes with each pixel. A page of A4 is just above the limit. */
-const MAX_PIXELS = 1280 * 800;
+/** The model's memory grows by some 300 bytes with each pixel. A page of A4 is just below the limit. */
+const MAX_PIXELS = 1280 * 960;
 
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];

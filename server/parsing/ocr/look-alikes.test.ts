@@ -28,6 +28,7 @@ test.each([
   'Co2',
   'H2O',
   'ltd',
+  'ltda',
   'ltrs',
   'llama',
   '10l',

@@ -20,8 +20,8 @@ function settle(part: string): string {
     );
   if (digits === '1' && /\p{Ll}1\p{Ll}|^\p{Lu}1\p{Ll}/u.test(part)) return part.replace('1', 'l');
   if (/^[Oo]+$/.test(letters) && digits.length >= 2) return part.replace(/[Oo]/g, '0');
-  // No word begins with these two letters.
-  return /^l[nmst]\p{Ll}*[aeiou]/u.test(part) ? `I${part.slice(1)}` : part;
+  // No word begins so, and "ltda" is a legal form.
+  return /^l(?:[nms]\p{Ll}*|t)[aeiou]/u.test(part) ? `I${part.slice(1)}` : part;
 }
 
 function isSmall(letters: string): boolean {
