@@ -19,7 +19,8 @@ export function serveTasks<Request, Result, Progress = unknown>(
   // Ctrl-C and service managers signal the whole process group. The parent finishes its work first and then ends its
   // children.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-  process.on('disconnect', () => process.exit(0));
+  // `process.exit` can wait forever for a thread that compiles code, and a child has nothing to finish.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   endWithParent();
 
   process.on('message', (message: ToChild) => {
