@@ -217,7 +217,8 @@ it('signs webhooks so that they are accepted now, wherever its clock is', async 
   await excerpt.webhooks.test(id);
   await excerpt.extract({ ...target, schema: Invoice, ...document });
   await fake.idle();
-  expect(kinds).toEqual(['webhook.test', 'schema.version.created', 'document.parsed', 'run.completed']);
+  // Deliveries overtake each other, as the service's do.
+  expect(kinds.toSorted()).toEqual(['document.parsed', 'run.completed', 'schema.version.created', 'webhook.test']);
 });
 
 describe.each([
