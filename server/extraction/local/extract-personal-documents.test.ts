@@ -33,6 +33,14 @@ Auszahlungsbetrag                 2.511,37
     });
   });
 
+  it.each([
+    ['Auszahlungsbetrag 2.511,37', 2511.37],
+    ['Auszahlungsbetrag 2.511,37\nNettolohn 2.560,00', 2560],
+  ])('on a German payslip, whose amount paid out is the net pay where no other is: %j', (lines, netPay) => {
+    const layout = textLayout(`Mitarbeiterin: Silke Harms\nGesamtbrutto 3.850,00\n${lines}\n`);
+    expect(extract({ netPay: 'number', gross_pay: 'number' }, layout)).toEqual({ netPay, gross_pay: 3850 });
+  });
+
   it('on a Spanish account statement', () => {
     const layout = textLayout(`
 Titular: Javier Molina Ruiz
