@@ -57,7 +57,7 @@ Total                                 5.00
     });
   });
 
-  it('is who wrote the receipt, and not the company that is named below', () => {
+  it('is the issuer of the receipt, not the company named below', () => {
     const layout = placedLayout(`
       SANDHILL BAKERIES (KL) SDN BHD
                   Lot 3, Mill Road 23,

@@ -7,7 +7,7 @@ import { fitValue } from './fit-value.ts';
 const fit = (definition: JsonObject, value: JsonObject) =>
   fitValue(value, createValidator(definition), buildFieldTree(definition), { dropsInvalid: false });
 
-it('removes nulls that stand for nothing where exactly one property is required', () => {
+it('removes nulls of absent values where exactly one property is required', () => {
   const text = { type: ['string', 'null'] };
   const definition: JsonObject = {
     type: 'object',

@@ -173,7 +173,7 @@ export const TOPIC_FIELDS = [
   'fiscalCode',
 ] as const;
 
-/** People whom a document is about or who act in it. A field of such a name asks for the person's name. */
+/** Roles of people in a document. A field with such a name asks for the name of the person. */
 export const PEOPLE: ReadonlySet<string> = new Set<TopicWord>([
   'employee',
   'patient',
