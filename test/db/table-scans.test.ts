@@ -103,6 +103,8 @@ test.runIf(inject('database') === 'postgres')(
   'nothing that a request or a job does reads all runs or all documents',
   async () => {
     const home = await startTestApp();
+    // Only its database is needed: two servers would share the jobs.
+    await home.app.close();
     const gate = createGate();
     const place = { dataDir: home.dataDir, databaseUrl: home.databaseUrl };
     const start = () =>
