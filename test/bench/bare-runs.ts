@@ -1,6 +1,11 @@
 import SqliteDatabase from 'better-sqlite3';
 import { createHash } from 'node:crypto';
+import { LOW_POSITION } from '../../server/jobs/sqlite-claim.ts';
 import { API_KEY, type Prepared } from './prepared-server.ts';
+
+/** Where jobs of runs that are not part of a batch are. */
+const inRange = `kind = 'run.execute' and position >= 0 and position < ${LOW_POSITION}`;
+const ofGroup = `${inRange} and group_id = $workspace`;
 
 type Row = Record<string, string | number | null>;
 
@@ -41,21 +46,23 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
     values ($id, $workspace, $environment, $document, $family, $version, 'pending', 'local', 'local-1', 'system',
     'EU', 0, $now, $now)`);
   const insertJob = statement(`
-    insert into jobs (id, kind, subject, workspace_id, key_id, place, state, attempt, due_at, created_at)
-    values ($id, 'run.execute', $run, $workspace, null,
+    insert into jobs (id, kind, subject, group_id, position, state, attempt, due_at, created_at)
+    values ($id, 'run.execute', $run, $workspace,
       max(
         coalesce(
-          (select max(place) from jobs where state = 'running' and attempt = 1),
-          (select min(place) from jobs where state = 'ready' and attempt = 0),
+          (select max(position) + 1 from jobs where ${inRange} and state = 'running' and attempt = 1),
+          (select min(position) from jobs where ${inRange} and state = 'ready' and attempt = 0),
           0
         ),
-        coalesce((select max(place) + 1 from jobs where state = 'ready' and workspace_id = $workspace), 0)
+        coalesce((select max(position) + 1 from jobs where ${ofGroup} and state = 'ready'), 0),
+        coalesce((select max(position) + 1 from jobs where ${ofGroup} and state = 'running'), 0)
       ), 'ready', 0, $now, $now) on conflict (kind, subject) do nothing`);
   const claim = statement(`
     update jobs set state = 'running', attempt = attempt + 1
-    where id in (select id from jobs where state = 'ready' and due_at <= $now order by place, id limit 1)
-    returning id, kind, subject, attempt, place`);
-  const nextDue = statement(`select due_at from jobs where state = 'ready' order by due_at limit 1`);
+    where id in (
+      select id from jobs where ${inRange} and state = 'ready' and +due_at <= $now order by position, id limit 1
+    )
+    returning id, kind, subject, attempt, position`);
   const findRun = statement(`
     select runs.*, version.version_number, version.definition_hash, version.definition
     from runs join schema_versions as version on version.id = runs.schema_version_id where runs.id = $id`);
@@ -105,7 +112,6 @@ export function runBare({ databasePath, path, documentId }: Prepared, count: num
       .immediate();
 
     const job = only(relaxed(() => claim.get({ now })));
-    nextDue.get({});
     only(findRun.get({ id: job['subject'] }));
     relaxed(() => startRun.run({ id: job['subject'], attempt: job['attempt'], now }));
     const source = only(findSource.get({ id: documentId }));

@@ -75,7 +75,7 @@ async function fill(
  */
 export async function withPreparedData<T>(
   engine: EngineChoice,
-  work: (prepared: Prepared) => Promise<T>,
+  work: (prepared: Prepared) => T | Promise<T>,
   settings: Environment = {},
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'excerpt-bench-'));

@@ -9,7 +9,7 @@ export async function untilDone(database: SqliteDatabase.Database): Promise<void
 }
 
 /** Inserts waiting runs without notifying the server, which finds them at its next claim. */
-function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: string, count: number): void {
+export function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: string, count: number): void {
   const insertRun = database.prepare(`
     insert into runs (id, workspace_id, environment_id, document_id, schema_family_id, schema_version_id, status,
     provider, model,
@@ -19,13 +19,14 @@ function queueRuns(database: SqliteDatabase.Database, runId: string, prefix: str
       key_source, residency, 0, created_at, created_at
     from runs where id = ?`);
   const insertJob = database.prepare(`
-    insert into jobs (id, kind, subject, workspace_id, state, attempt, due_at, created_at)
-    select 'job_' || id, 'run.execute', id, workspace_id, 'ready', 0, created_at, created_at from runs where id = ?`);
+    insert into jobs (id, kind, subject, group_id, position, state, attempt, due_at, created_at)
+    select 'job_' || id, 'run.execute', id, workspace_id, ?, 'ready', 0, created_at, created_at
+    from runs where id = ?`);
   database.transaction(() => {
     for (let index = 0; index < count; index += 1) {
       const id = `${prefix}${String(index).padStart(5, '0')}`;
       insertRun.run(id, runId);
-      insertJob.run(id);
+      insertJob.run(index, id);
     }
   })();
 }
