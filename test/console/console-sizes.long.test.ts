@@ -15,6 +15,14 @@ const RUNS = 10_000;
 const PAGES = 1_000;
 /** Rows and pages that may be in the page at one time. */
 const MAX_ELEMENTS = 100;
+/** Scrolls a little, and waits until the page has been rendered again. */
+const SCROLL = `
+  new Promise((resolve) => {
+    const scroller = document.querySelector('.viewer-scroller');
+    scroller.addEventListener('scroll', () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+    scroller.scrollTop = 40;
+  })
+`;
 
 describe.skipIf(chromium === undefined)('the console', () => {
   let server: ConsoleServer;
@@ -63,14 +71,19 @@ describe.skipIf(chromium === undefined)('the console', () => {
     await endOfRun(server.app.admin, runId);
     page = await server.openPage({ path: `/console/sample/runs/${runId}` });
     await page.getByText(`of ${PAGES}`).waitFor();
-    await page.getByLabel('Page', { exact: true }).fill('900');
-    await page.getByLabel('Page', { exact: true }).press('Enter');
+    const number = page.getByLabel('Page', { exact: true });
+    await number.fill('900');
+    await page.evaluate(SCROLL);
+    await number.press('Enter');
     await page.locator('.page [aria-label$="page 900"], .page [alt="Page 900"]').waitFor();
     expect(await page.locator('.page').count()).toBeLessThan(MAX_ELEMENTS);
+    await page.getByRole('button', { name: 'Smaller' }).click();
+    await page.getByText(/^75\s?%$/).waitFor();
+    expect(await number.inputValue()).toBe('900');
     await page.getByRole('button', { name: 'Search in the document' }).click();
     await page.getByRole('searchbox').fill('INV-777');
     await page.getByText('1 of 1', { exact: true }).waitFor();
     await page.locator('.hit-current').waitFor();
-    expect(await page.getByLabel('Page', { exact: true }).inputValue()).toBe('777');
+    expect(await number.inputValue()).toBe('777');
   });
 });

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface Shortcut {
   /** One key (`j`, `ArrowDown`), two in a row (`g r`), or one with Control or Command (`Mod+s`), also while typing. */
@@ -48,7 +48,8 @@ let isListening = false;
 export function useShortcuts(name: string, shortcuts: Shortcut[]): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(() => {
+  // Before the page is painted: the keys of what is seen work.
+  useLayoutEffect(() => {
     if (!isListening) addEventListener('keydown', onKeyDown);
     isListening = true;
     const group = {

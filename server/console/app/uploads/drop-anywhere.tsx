@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { readDroppedFiles } from './dropped-files.ts';
 
 /** Files that were dropped or chosen, and wait for the choice of a schema. */
@@ -10,7 +10,7 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 /** Takes files that are dropped anywhere on the page. */
 export function DropAnywhere({ onDrop }: { onDrop: () => void }) {
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const listen = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', react: (event: DragEvent) => void) =>
       addEventListener(

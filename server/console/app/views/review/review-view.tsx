@@ -15,7 +15,7 @@ import { notify } from '../../parts/notices.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
-import { DocumentPages } from '../run/document-pages.tsx';
+import { DocumentPages } from '../run/viewer/document-pages.tsx';
 import { findFieldButton, groupMarks } from '../run/run-state.ts';
 import { RegionSelector } from './region-selector.tsx';
 import { RejectDialog } from './reject-dialog.tsx';

@@ -12,7 +12,7 @@ import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { isActive, StatusBadge } from '../../parts/status-badge.tsx';
 import type { ViewProps } from '../late-view.tsx';
-import { DocumentPages } from './document-pages.tsx';
+import { DocumentPages } from './viewer/document-pages.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { findFieldButton, groupMarks } from './run-state.ts';

@@ -1,5 +1,5 @@
 import './fields-form.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EditorFinding } from '../../../code-editor/create-editor.ts';
 import type { JsonObject } from '../../../definition/definition-object.ts';
 import { appendKey } from '../../../lib/pointer-steps.ts';
@@ -34,7 +34,7 @@ export function FieldsForm({ definition, edit, findings, editJson, target }: Fie
     [...(form.current?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`) ?? [])].find(
       (element) => element.dataset['pointer'] === pointer,
     );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted.current === null) return;
     const found = findPart(wanted.current.pointer, wanted.current.part);
     if (found === undefined) return;
@@ -43,7 +43,7 @@ export function FieldsForm({ definition, edit, findings, editJson, target }: Fie
     found.closest('li')?.scrollIntoView({ block: 'nearest' });
     if (found instanceof HTMLInputElement) found.select();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (target === null) return;
     // A finding may be about a keyword of the field.
     for (let { path } = target; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {

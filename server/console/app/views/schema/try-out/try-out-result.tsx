@@ -5,7 +5,7 @@ import { getDocumentLayoutQuery } from '../../../../generated/queries.gen.ts';
 import { listLeaves, toFields } from '../../../lib/value-fields.ts';
 import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { toDuration } from '../../../lib/time-words.ts';
-import { DocumentPages } from '../../run/document-pages.tsx';
+import { DocumentPages } from '../../run/viewer/document-pages.tsx';
 import { groupMarks } from '../../run/run-state.ts';
 import { ValuesPanel } from '../../run/values-panel.tsx';
 

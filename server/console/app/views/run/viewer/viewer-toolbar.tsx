@@ -1,5 +1,6 @@
-import { toPercent } from '../../lib/value-words.ts';
-import { Icon, type IconName } from '../../parts/icons.tsx';
+import { useState } from 'preact/hooks';
+import { toPercent } from '../../../lib/value-words.ts';
+import { Icon, type IconName } from '../../../parts/icons.tsx';
 
 interface ViewerToolbarProps {
   /** From 1. */
@@ -40,6 +41,25 @@ function Tool({ icon, label, run, disabled = false, pressed }: ToolProps) {
   );
 }
 
+/** A field with the current page. What is typed stays until it is entered, also when the page changes meanwhile. */
+function PageInput({ page, goTo }: Pick<ViewerToolbarProps, 'page' | 'goTo'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      inputMode="numeric"
+      aria-label="Page"
+      value={typed ?? page}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        const number = Number.parseInt(currentTarget.value, 10);
+        setTyped(null);
+        if (number >= 1) goTo(number - 1);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
 export function ViewerToolbar(props: ViewerToolbarProps) {
   const { page, count, zoom, hasThumbnails, goTo, changeZoom, fit, turn, search, toggleThumbnails } = props;
   return (
@@ -47,16 +67,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       <Tool icon="pages" label="Small pages" pressed={hasThumbnails} run={toggleThumbnails} />
       <Tool icon="left" label="Previous page" disabled={page <= 1} run={() => goTo(page - 2)} />
       <span class="viewer-page">
-        <input
-          inputMode="numeric"
-          aria-label="Page"
-          value={page}
-          onChange={({ currentTarget }) => {
-            const number = Number.parseInt(currentTarget.value, 10);
-            if (number >= 1) goTo(number - 1);
-            else currentTarget.value = String(page);
-          }}
-        />
+        <PageInput page={page} goTo={goTo} />
         <span class="muted">of {count}</span>
       </span>
       <Tool icon="right" label="Next page" disabled={page >= count} run={() => goTo(page)} />

@@ -55,3 +55,14 @@ export function findVisiblePages(places: Place[], top: number, bottom: number): 
   const last = findFirst((place) => place.top >= bottom) - 1;
   return { first: Math.min(first, Math.max(0, places.length - 1)), last: Math.max(first, last) };
 }
+
+/**
+ * The index of the page that is read in a window of `height` at `top`: the first one in sight, unless only its end is.
+ */
+export function findCurrentPage(places: Place[], top: number, height: number): number {
+  const { first } = findVisiblePages(places, top, top + height);
+  const place = places[first];
+  if (place === undefined) return first;
+  const isEnd = place.top + place.height - top < Math.min(height / 3, place.height / 2);
+  return isEnd ? Math.min(first + 1, places.length - 1) : first;
+}

@@ -1,20 +1,19 @@
 import './document-pages.css';
 import type { LayoutPage } from '@excerpt/sdk';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useShortcuts } from '../../parts/shortcuts.ts';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useShortcuts } from '../../../parts/shortcuts.ts';
 import { EvidenceMarks } from './evidence-marks.tsx';
 import { PageImage } from './page-image.tsx';
 import { getPageSize } from './page-layout.tsx';
-import { findVisiblePages, placePages, type Place } from './page-places.ts';
 import { PageThumbnails } from './page-thumbnails.tsx';
-import type { Mark } from './run-state.ts';
+import type { Mark } from '../run-state.ts';
 import type { Hit } from './text-search.ts';
+import { usePageScroll } from './use-page-scroll.ts';
 import { useViewerSearch } from './use-viewer-search.ts';
 import { ViewerSearch } from './viewer-search.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
-const GAP = 16;
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 /** Pages before and after those in sight. */
 const OVERSCAN = 1;
@@ -36,8 +35,6 @@ export interface DocumentPagesProps {
 /** The pages of a document, of which only those in sight are drawn, with the places of values. */
 export function DocumentPages(props: DocumentPagesProps) {
   const { documentId, pageCount, pages, marks, selected, select, overlay } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState({ width: 0, height: 0, top: 0 });
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const [hasThumbnails, showThumbnails] = useState(pageCount > 1 && innerWidth > 1100);
@@ -52,23 +49,9 @@ export function DocumentPages(props: DocumentPagesProps) {
     () => numbers.map((number, index) => measured.get(number) ?? getRatio(pages?.[index])),
     [numbers, pages, measured],
   );
-  const width = Math.max(80, (box.width - 2 * GAP) * zoom);
-  const places = useMemo(() => placePages({ width, ratios, turns, gap: GAP }), [width, ratios, turns]);
-  const { first, last } = findVisiblePages(places, box.top, box.top + box.height);
-  // The page that is read, not one of which only the end is in sight.
-  const { first: current } = findVisiblePages(places, box.top + box.height / 3, box.top + box.height);
-  const end = places.at(-1);
-
-  const measure = () => {
-    const element = scroller.current;
-    if (element !== null) setBox({ width: element.clientWidth, height: element.clientHeight, top: element.scrollTop });
-  };
-  useLayoutEffect(() => {
-    measure();
-    const observer = new ResizeObserver(measure);
-    if (scroller.current !== null) observer.observe(scroller.current);
-    return () => observer.disconnect();
-  }, []);
+  const target = useMemo(() => findMark(marks, selected), [marks, selected]);
+  const pageScroll = usePageScroll({ numbers, ratios, zoom, turns, target, hit: search.hit });
+  const { places, width, visible, current, goTo } = pageScroll;
 
   const setRatio = useCallback(
     (number: number, ratio: number) =>
@@ -77,10 +60,6 @@ export function DocumentPages(props: DocumentPagesProps) {
       ),
     [],
   );
-  const goTo = (index: number) => {
-    const place = places[Math.min(places.length - 1, Math.max(0, index))];
-    if (place !== undefined) scroller.current?.scrollTo({ top: place.top - GAP });
-  };
   const changeZoom = (by: 1 | -1) =>
     setZoom((before) => (by > 0 ? ZOOMS.find((one) => one > before) : ZOOMS.findLast((one) => one < before)) ?? before);
   const fit = () => setZoom(1);
@@ -97,18 +76,9 @@ export function DocumentPages(props: DocumentPagesProps) {
     { keys: 't', label: 'Show or hide small pages', run: toggleThumbnails },
   ]);
 
-  const target = useMemo(() => findMark(marks, selected), [marks, selected]);
-  const isPlaced = box.width > 0;
-  useEffect(() => {
-    if (target !== null) showPlace(scroller.current, target, { numbers, places, turns });
-  }, [target, numbers, isPlaced]);
-  useEffect(() => {
-    if (search.hit !== undefined) showPlace(scroller.current, search.hit, { numbers, places, turns });
-  }, [search.hit]);
-
   const shown = numbers
     .map((number, index) => ({ number, index }))
-    .slice(Math.max(0, first - OVERSCAN), last + 1 + OVERSCAN);
+    .slice(Math.max(0, visible.first - OVERSCAN), visible.last + 1 + OVERSCAN);
   return (
     <section class="viewer" aria-label="Pages">
       <ViewerToolbar
@@ -118,8 +88,15 @@ export function DocumentPages(props: DocumentPagesProps) {
       {search.isOpen && <ViewerSearch {...search} count={search.hits.length} isLoading={pages === undefined} />}
       <div class="viewer-body">
         {hasThumbnails && <PageThumbnails {...{ documentId, numbers, current, marked: new Set(marks.keys()), goTo }} />}
-        <div class="viewer-scroller" ref={scroller} onScroll={measure} tabIndex={0} role="region" aria-label="Document">
-          <div class="viewer-column" style={{ height: `${end === undefined ? 0 : end.top + end.height + GAP}px` }}>
+        <div
+          class="viewer-scroller"
+          ref={pageScroll.scroller}
+          onScroll={pageScroll.measure}
+          tabIndex={0}
+          role="region"
+          aria-label="Document"
+        >
+          <div class="viewer-column" style={{ height: `${pageScroll.height}px` }}>
             {shown.map(({ number, index }) => {
               const place = places[index];
               if (place === undefined) return null;
@@ -162,19 +139,4 @@ function findMark(marks: Map<number, Mark[]>, path: string | null): Hit | null {
     if (mark !== undefined) return { page, box: mark.box };
   }
   return null;
-}
-
-/** Scrolls until a place is in sight; leaves it where it is in sight already. */
-function showPlace(
-  element: HTMLElement | null,
-  { page, box }: Hit,
-  { numbers, places, turns }: { numbers: number[]; places: Place[]; turns: number },
-): void {
-  const place = places[numbers.indexOf(page)];
-  if (place === undefined || element === null) return;
-  const [, y0, , y1] = turns === 0 && box !== null ? box : [0, 0, 1, 0];
-  const top = place.top + y0 * place.height;
-  const bottom = place.top + y1 * place.height;
-  const isInSight = top >= element.scrollTop && bottom <= element.scrollTop + element.clientHeight;
-  if (!isInSight) element.scrollTo({ top: top - element.clientHeight / 3 });
 }

@@ -1,7 +1,7 @@
 import { getDocumentPageImage, type LayoutPage } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { useEffect, useState } from 'preact/hooks';
-import { getClient } from '../../api/console-session.ts';
+import { getClient } from '../../../api/console-session.ts';
 import { PageLayout } from './page-layout.tsx';
 
 /** Sharp at up to this many pictures' pixels for one of CSS. */

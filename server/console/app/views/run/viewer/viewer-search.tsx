@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../parts/icons.tsx';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../parts/icons.tsx';
 
 interface ViewerSearchProps {
   query: string;
@@ -14,7 +14,8 @@ interface ViewerSearchProps {
 
 export function ViewerSearch({ query, current, count, isLoading, setQuery, move, close }: ViewerSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // At once, so that the letters typed next are not keys of the view.
+  useLayoutEffect(() => input.current?.focus(), []);
   const outcome = isLoading ? 'Reading the text…' : count === 0 ? 'Nothing found' : `${current + 1} of ${count}`;
   return (
     <search class="viewer-search">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVisiblePages, placePages } from './page-places.ts';
+import { findCurrentPage, findVisiblePages, placePages } from './page-places.ts';
 
 const places = placePages({ width: 100, ratios: [1, 2, 1], turns: 0, gap: 10 });
 
@@ -25,5 +25,15 @@ describe('places of pages', () => {
   ])('between %i and %i show pages %i to %i', (top, bottom, first, last) => {
     const visible = findVisiblePages(places, top, bottom);
     expect([visible.first, Math.min(visible.last, places.length - 1)]).toEqual([first, last]);
+  });
+
+  it.each([
+    ['the first in sight', 0, 150, 0],
+    ['not one of which only the end is in sight', 90, 150, 1],
+    ['one of which a small part of a long page is seen', 280, 600, 2],
+    ['the first of many small ones', 10, 1_000, 0],
+    ['the last at the end', 420, 150, 2],
+  ])('read %s', (_title, top, height, index) => {
+    expect(findCurrentPage(places, top, height)).toBe(index);
   });
 });

@@ -1,5 +1,5 @@
 import { placeBox } from './page-places.ts';
-import { hoveredPath, type Mark } from './run-state.ts';
+import { hoveredPath, type Mark } from '../run-state.ts';
 import type { Hit } from './text-search.ts';
 
 interface EvidenceMarksProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { useVisibleRange } from '../../parts/use-visible-range.ts';
+import { useVisibleRange } from '../../../parts/use-visible-range.ts';
 import { PageImage } from './page-image.tsx';
 
 interface PageThumbnailsProps {
