@@ -29,6 +29,7 @@ import { generateDocuments } from '../../evaluation/generate-documents.ts';
 import { imperfectAnswer, seeded } from '../../evaluation/imperfect-model.ts';
 import { say } from '../measure.ts';
 import { hasEmptyText, measureRealSchemas, sendAnswer } from './kept-answers.ts';
+import { addPrefixCache } from './prefix-cache.ts';
 import { describeTokens } from './sent-tokens.ts';
 
 const SCHEMAS = 600;
@@ -50,11 +51,12 @@ function extract(
   definition: JsonObject,
   layout: Layout,
   budget: ModelBudget,
+  verify = false,
 ): Promise<Extraction> {
   const access = { apiKey: null, baseUrl: null, budget: 'system' };
-  const engine = createPipelineEngine({ client, pool, getModelBudget: () => budget });
+  const engine = createPipelineEngine({ client: addPrefixCache(client), pool, getModelBudget: () => budget });
   const signal = new AbortController().signal;
-  return engine.extract({ definition, layout, provider: 'openai', model: 'm', access, verify: false, signal });
+  return engine.extract({ definition, layout, provider: 'openai', model: 'm', access, verify, signal });
 }
 
 /** @param folders further folders with JSON Schemas */
@@ -64,6 +66,7 @@ export async function measureAnswerQuality(folders: readonly string[]): Promise<
   await measureRealSchemas(folders);
   for (const [name, budget] of WINDOWS) await measureStatement(name, budget);
   for (const [name, budget] of WINDOWS) await measureOtherWords(name, budget);
+  for (const [name, budget] of WINDOWS) await measureOtherWords(name, budget, true);
   for (const [name, budget] of WINDOWS) await measureWideSchema(name, budget);
   await measureConfidence();
 }
@@ -79,7 +82,7 @@ function measureGeneratedSchemas(): void {
 async function measureStatement(name: string, budget: ModelBudget): Promise<void> {
   const { layout, expected } = createStatement(15, 400);
   const client = createScriptedClient(readStatement);
-  const { extractedData, lists = [] } = await extract(client, statementDefinition, layout, budget);
+  const { extractedData, usage, lists = [] } = await extract(client, statementDefinition, layout, budget);
   const rowsOf = (data: JsonObject): string[] =>
     (data['accounts'] as { iban: string; transactions: JsonObject[] }[]).flatMap(({ iban, transactions }) =>
       transactions.map((row) => `${iban} ${JSON.stringify(row)}`),
@@ -92,12 +95,12 @@ async function measureStatement(name: string, budget: ModelBudget): Promise<void
   say(
     `  ${wanted.length} transactions of 15 accounts, ${name}: ${accounts} accounts, ` +
       `${twice} rows twice, ${lost} lost, complete: ${String(complete)}; ${client.calls.length} calls, ` +
-      describeTokens(client, layout),
+      describeTokens(client, layout, usage),
   );
 }
 
 /** Single values that the document states in words of its own. */
-async function measureOtherWords(name: string, budget: ModelBudget): Promise<void> {
+async function measureOtherWords(name: string, budget: ModelBudget, verify = false): Promise<void> {
   const names = Array.from({ length: 40 }, (_, n) => `field${n}`);
   const filler = Array.from({ length: 60 }, (_, n) => `Some words that say nothing of interest, number ${n}.`);
   const layout = createLayout(
@@ -119,11 +122,12 @@ async function measureOtherWords(name: string, budget: ModelBudget): Promise<voi
       ]),
     );
   });
-  const { extractedData } = await extract(client, definition, layout, budget);
+  const { extractedData, usage } = await extract(client, definition, layout, budget, verify);
   const right = names.filter((field, n) => extractedData[field] === `yes-${n}`).length;
   say(
-    `  single values in other words, ${name}: ${right} of ${names.length}; ${client.calls.length} calls, ` +
-      describeTokens(client, layout),
+    `  single values in other words, ${verify ? 'asked twice, ' : ''}${name}: ` +
+      `${right} of ${names.length}; ${client.calls.length} calls, ` +
+      describeTokens(client, layout, usage),
   );
 }
 
@@ -157,12 +161,12 @@ async function measureWideSchema(name: string, budget: ModelBudget): Promise<voi
     const properties = call.schema['properties'] as JsonObject;
     return Object.fromEntries(Object.keys(properties).map((field) => [field, found(field)]));
   });
-  const { extractedData } = await extract(client, definition, layout, budget);
+  const { extractedData, usage } = await extract(client, definition, layout, budget);
   const right = names.filter((field, n) => extractedData[field] === `W${n}`).length;
   say(
     `  a schema of 220 single values and a list, ${name}: ${right} of 220, ` +
       `${(extractedData['rows'] as JsonValue[]).length} of 1200 rows; ${client.calls.length} calls, ` +
-      describeTokens(client, layout),
+      describeTokens(client, layout, usage),
   );
 }
 

@@ -1,17 +1,25 @@
 import { estimateTokens } from '../../../server/extraction/pipeline/estimate-tokens.ts';
 import { getCallText, type ScriptedClient } from '../../../server/extraction/pipeline/testing/scripted-client.ts';
+import type { CallUsage } from '../../../server/lib/models/call-usage.ts';
 import type { Layout } from '../../../server/parsing/layout.ts';
 
 /** Providers cache prompts from this length on. */
 const MIN_CACHED_TOKENS = 1_024;
 
-/** The tokens of all calls as a multiple of the document's, and the share that caches of prefixes can answer. */
-export function describeTokens({ calls }: ScriptedClient, layout: Layout): string {
+/**
+ * The tokens of all calls as a multiple of the document's, with those that a cache of prefixes could answer at best and
+ * those that the provider reports as read from its cache.
+ */
+export function describeTokens({ calls }: ScriptedClient, layout: Layout, usage: CallUsage | null): string {
   const texts = calls.map(getCallText);
   const sent = sum(texts.map(estimateTokens));
   const cacheable = sum(texts.map((text, position) => countCacheable(text, texts.slice(0, position))));
   const size = sum(layout.pages.map((page) => estimateTokens(page.text)));
-  return `${(sent / size).toFixed(2)} × the document's tokens (${(cacheable / size).toFixed(2)} × cacheable)`;
+  const times = (tokens: number): string => `${(tokens / size).toFixed(2)} ×`;
+  return (
+    `${times(sent)} the document's tokens (${times(cacheable)} cacheable at best, ` +
+    `${times(usage?.cachedInputTokens ?? 0)} from the cache as the provider reports)`
+  );
 }
 
 function countCacheable(text: string, earlier: readonly string[]): number {
