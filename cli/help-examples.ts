@@ -36,6 +36,7 @@ const EXAMPLES: Record<string, string> = {
   'reviews approve': 'reviews approve run_01m82d15zhbr2yrh2yd34fsfkx',
   'reviews reopen': 'reviews reopen run_01m82d15zhbr2yrh2yd34fsfkx',
   'reviews reject': 'reviews reject run_01m82d15zhbr2yrh2yd34fsfkx --reason "Not an invoice"',
+  usage: 'usage --month 2026-01 --json | jq .cost',
   'webhooks list': 'webhooks list --env staging',
   'webhooks create': 'webhooks create https://example.com/hooks --events run.completed,run.failed',
   'webhooks test': 'webhooks test whe_01m82dardb0y4bxr369qawvf8v',

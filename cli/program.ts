@@ -24,6 +24,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     runs: async () => (await import('./remote/runs-commands.ts')).createRunsCommand(),
     batches: async () => (await import('./remote/batches/batches-commands.ts')).createBatchesCommand(),
     reviews: async () => (await import('./remote/reviews-commands.ts')).createReviewsCommand(),
+    usage: async () => (await import('./remote/usage-command.ts')).createUsageCommand(),
     webhooks: async () => (await import('./remote/webhooks-commands.ts')).createWebhooksCommand(),
     mcp: async () => (await import('./commands/mcp-command.ts')).createMcpCommand(),
   },

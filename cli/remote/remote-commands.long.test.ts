@@ -45,6 +45,7 @@ test.each([
   ['documents', 'list', '--schema', 'invoice'],
   ['runs', 'list', '--schema', 'invoice'],
   ['reviews', 'list'],
+  ['usage'],
   ['webhooks', 'list'],
   ['whoami'],
   ['doctor'],

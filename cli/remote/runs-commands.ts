@@ -25,7 +25,7 @@ interface ListOptions extends LimitOption {
 }
 
 function printRun(run: Run): void {
-  const { id, status, documentId, createdAt, completedAt, totalTokens, cost } = run;
+  const { id, status, documentId, createdAt, completedAt, totalTokens, cachedInputTokens, reasoningTokens, cost } = run;
   if (status === 'completed' || status === 'failed') {
     const record = { ...run, file: documentId, runId: id, doubtful: false, fingerprint: null, status } as const;
     printLine(formatRecord(record, process.stdout.isTTY ? process.stdout.columns : undefined));
@@ -37,6 +37,8 @@ function printRun(run: Run): void {
     created: createdAt,
     completed: completedAt,
     tokens: totalTokens,
+    'from cache': cachedInputTokens,
+    reasoning: reasoningTokens,
     cost: cost === null ? null : `${cost.amount} ${cost.currency}`,
   });
 }

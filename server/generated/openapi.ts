@@ -3611,6 +3611,8 @@ export interface components {
             input: number;
             /** @description Price of tokens that the provider read from its cache; null if they cost as much as others. */
             cachedInput: number | null;
+            /** @description Price of tokens that the provider wrote to its cache; null if they cost as much as others. */
+            cacheWrite: number | null;
             /** @description Price of the tokens of the answer, including reasoning. */
             output: number;
             /** @description Prices of a whole request whose prompt is longer than `above`; null if there are none. */
@@ -3621,6 +3623,8 @@ export interface components {
                 input: number;
                 /** @description Price of tokens from the cache; null if they cost as much as others. */
                 cachedInput: number | null;
+                /** @description Price of tokens written to the cache; null if they cost as much as others. */
+                cacheWrite: number | null;
                 /** @description Price of the tokens of the answer. */
                 output: number;
             } | null;

@@ -24,9 +24,15 @@ let slug: string;
 beforeAll(async () => {
   provider = await startScriptedProvider();
   const modelsFile = join(tmpdir(), `excerpt-prices-${process.pid}.json`);
-  const price = { currency: 'EUR', input: 10, cachedInput: 1, output: 50 };
+  const price = { currency: 'EUR', input: 10, cachedInput: 1, cacheWrite: 20, output: 50 };
   const models = [{ id: 'priced', price }, 'unpriced'];
-  const providers = [{ id: 'acme', residency: 'EU', baseUrl: provider.url, models, defaultModel: 'priced' }];
+  const acme = { residency: 'EU', baseUrl: provider.url, models, defaultModel: 'priced' };
+  const providers = [
+    { ...acme, id: 'acme' },
+    { ...acme, id: 'hits' },
+    { ...acme, id: 'messages', wireFormat: 'anthropic' },
+    { ...acme, id: 'contents', wireFormat: 'gemini' },
+  ];
   await writeFile(modelsFile, JSON.stringify({ providers }));
   app = await startTestApp({ settings: { EXCERPT_PROVIDER_ALLOW_PRIVATE: '*', EXCERPT_MODELS_FILE: modelsFile } });
 });
@@ -67,6 +73,64 @@ async function run(model?: string) {
   const path = { slug, schemaKey: 'invoice' };
   return endOfRun(app.admin, ok(await extract({ client: app.admin.client, path, body })).runId);
 }
+/** The same usage as each interface reports it; the last also writes 100 tokens to the cache. */
+const SHAPES = [
+  ['acme', { id: '1', choices: [{ message: { content: '{"total":118}' } }], usage: USAGE }, COST],
+  [
+    'hits',
+    {
+      id: '1',
+      choices: [{ message: { content: '{"total":118}' } }],
+      usage: {
+        prompt_tokens: 1_000,
+        completion_tokens: 200,
+        prompt_cache_hit_tokens: 400,
+        prompt_cache_miss_tokens: 600,
+        completion_tokens_details: { reasoning_tokens: 150 },
+      },
+    },
+    COST,
+  ],
+  [
+    'contents',
+    {
+      candidates: [{ content: { parts: [{ text: '{"total":118}' }] }, finishReason: 'STOP' }],
+      usageMetadata: {
+        promptTokenCount: 1_000,
+        cachedContentTokenCount: 400,
+        candidatesTokenCount: 50,
+        thoughtsTokenCount: 150,
+      },
+    },
+    COST,
+  ],
+  [
+    'messages',
+    {
+      id: '1',
+      content: [{ type: 'text', text: '{"total":118}' }],
+      stop_reason: 'end_turn',
+      usage: {
+        input_tokens: 500,
+        cache_read_input_tokens: 400,
+        cache_creation_input_tokens: 100,
+        output_tokens: 200,
+        output_tokens_details: { thinking_tokens: 150 },
+      },
+    },
+    { amount: 0.0174, currency: 'EUR' },
+  ],
+] as const;
+
+test.each(SHAPES)('tokens from the cache and of reasoning are counted as %s reports them', async (id, body, cost) => {
+  provider.otherwise({ body: body as unknown as NonNullable<Reply['body']> });
+  if (id !== 'acme')
+    ok(await createProviderKey({ client: app.admin.client, body: { provider: id, secret: 'sk-0123456789012' } }));
+  const counted = { inputTokens: 1_000, cachedInputTokens: 400, outputTokens: 200, reasoningTokens: 150, cost };
+  expect(await run(`${id}/priced`)).toMatchObject({ status: 'completed', ...counted });
+  expect(await usage()).toMatchObject({ ...counted, runs: 1 });
+});
+
 const usage = async (month?: string) =>
   ok(await getUsage({ client: app.admin.client, path: { slug }, query: { ...(month !== undefined && { month }) } }));
 
@@ -145,6 +209,7 @@ test('the list of providers has prices with their source', async () => {
       currency: 'EUR',
       input: 10,
       cachedInput: 1,
+      cacheWrite: 20,
       output: 50,
       longPrompt: null,
       from: null,

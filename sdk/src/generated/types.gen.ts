@@ -2612,6 +2612,10 @@ export type ModelPrice = {
      */
     cachedInput: number | null;
     /**
+     * Price of tokens that the provider wrote to its cache; null if they cost as much as others.
+     */
+    cacheWrite: number | null;
+    /**
      * Price of the tokens of the answer, including reasoning.
      */
     output: number;
@@ -2631,6 +2635,10 @@ export type ModelPrice = {
          * Price of tokens from the cache; null if they cost as much as others.
          */
         cachedInput: number | null;
+        /**
+         * Price of tokens written to the cache; null if they cost as much as others.
+         */
+        cacheWrite: number | null;
         /**
          * Price of the tokens of the answer.
          */

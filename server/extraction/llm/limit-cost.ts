@@ -1,5 +1,5 @@
 import { ExtractionError } from '../engine.ts';
-import type { ModelPrice } from '../models/model-prices.ts';
+import { chooseRates, type ModelPrice } from '../models/model-prices.ts';
 import { countTokens } from './formats/prompt-parts.ts';
 import type { StructuredCall } from './model-client.ts';
 
@@ -16,10 +16,10 @@ export function limitCost(call: StructuredCall, price: ModelPrice | null): Struc
   if (maxCost === undefined) return call;
   if (price === null) throw createCostError(provider, `The price of ${call.model} is not known.`);
   const inputTokens = countTokens(call.messages, call.schema);
-  const { longPrompt } = price;
-  const rates = longPrompt !== null && inputTokens > longPrompt.above ? longPrompt : price;
-  const left = maxCost * MILLION - inputTokens * rates.input;
-  const affordable = rates.output === 0 ? call.maxOutputTokens : Math.floor(left / rates.output);
+  const { input, cacheWrite, output } = chooseRates(price, inputTokens);
+  // The provider may write the whole prompt to its cache.
+  const left = maxCost * MILLION - inputTokens * Math.max(input, cacheWrite ?? 0);
+  const affordable = output === 0 ? call.maxOutputTokens : Math.floor(left / output);
   if (left < 0 || affordable < Math.min(MIN_OUTPUT_TOKENS, call.maxOutputTokens))
     throw createCostError(provider, `Another call to ${call.model} could exceed it.`);
   return { ...call, maxOutputTokens: Math.min(call.maxOutputTokens, affordable) };

@@ -6,6 +6,8 @@ export interface TokenRates {
   input: number;
   /** Of tokens that the provider read from its cache; null if they cost as much as others. */
   cachedInput: number | null;
+  /** Of tokens that the provider wrote to its cache; null if they cost as much as others. */
+  cacheWrite: number | null;
   /** Includes tokens of reasoning. */
   output: number;
 }
@@ -20,11 +22,25 @@ export interface ModelPrice extends TokenRates {
   source: Source;
 }
 
-type PriceOptions = Partial<Pick<ModelPrice, 'cachedInput' | 'longPrompt' | 'from'>>;
+type PriceOptions = Partial<Pick<ModelPrice, 'cachedInput' | 'cacheWrite' | 'from'>> & {
+  longPrompt?: Pick<TokenRates, 'input' | 'output'> & Partial<TokenRates> & { above: number };
+};
+
+/** What a price leaves out. */
+export const PRICE_DEFAULTS = { cachedInput: null, cacheWrite: null, longPrompt: null, from: null } as const;
 
 /** A price in US dollars per million tokens. */
 export function definePrice(input: number, output: number, source: Source, options: PriceOptions = {}): ModelPrice {
-  return { currency: 'USD', input, output, cachedInput: null, longPrompt: null, from: null, source, ...options };
+  const { longPrompt, ...others } = options;
+  return {
+    ...PRICE_DEFAULTS,
+    currency: 'USD',
+    input,
+    output,
+    source,
+    ...others,
+    ...(longPrompt !== undefined && { longPrompt: { cachedInput: null, cacheWrite: null, ...longPrompt } }),
+  };
 }
 
 /**
@@ -38,12 +54,20 @@ export function findPrice(prices: readonly ModelPrice[], now: number): ModelPric
 
 /** What one request costs. */
 export function computeCost(price: ModelPrice, usage: CallUsage): Cost {
-  const { longPrompt, currency } = price;
-  const rates = longPrompt !== null && usage.inputTokens > longPrompt.above ? longPrompt : price;
-  const cached = Math.min(usage.inputTokens, usage.cachedInputTokens ?? 0);
+  const { inputTokens, cachedInputTokens = 0, cacheWriteTokens = 0, outputTokens } = usage;
+  const { input, cachedInput, cacheWrite, output } = chooseRates(price, inputTokens);
+  const cached = Math.min(inputTokens, cachedInputTokens);
+  const written = Math.min(inputTokens - cached, cacheWriteTokens);
   const millionths =
-    (usage.inputTokens - cached) * rates.input +
-    cached * (rates.cachedInput ?? rates.input) +
-    usage.outputTokens * rates.output;
-  return { amount: roundCost(millionths / 1_000_000), currency };
+    (inputTokens - cached - written) * input +
+    cached * (cachedInput ?? input) +
+    written * (cacheWrite ?? input) +
+    outputTokens * output;
+  return { amount: roundCost(millionths / 1_000_000), currency: price.currency };
+}
+
+/** The rates of a request whose prompt has so many tokens. */
+export function chooseRates(price: ModelPrice, inputTokens: number): TokenRates {
+  const { longPrompt } = price;
+  return longPrompt !== null && inputTokens > longPrompt.above ? longPrompt : price;
 }

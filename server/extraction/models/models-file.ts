@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../lib/json-value.ts';
-import type { ModelPrice } from './model-prices.ts';
+import { PRICE_DEFAULTS, type ModelPrice } from './model-prices.ts';
 import type { ModelEntry, ModelLimits, ProviderEntry, ProviderQuirks, Source } from './provider-registry.ts';
 import { assumedLimits, commonQuirks } from './provider-defaults.ts';
 
@@ -19,7 +19,8 @@ type ProviderChange = Partial<Omit<ProviderEntry, ReplacedField>> & {
 };
 
 type LimitsChange = Partial<Omit<ModelLimits, 'sources'>>;
-type PriceChange = Pick<ModelPrice, 'currency' | 'input' | 'output'> & Partial<Pick<ModelPrice, 'cachedInput'>>;
+type PriceChange = Pick<ModelPrice, 'currency' | 'input' | 'output'> &
+  Partial<Pick<ModelPrice, 'cachedInput' | 'cacheWrite'>>;
 type ModelChange = LimitsChange & { id: string; price?: PriceChange | null };
 
 const name = { type: 'string', minLength: 1, maxLength: 200 };
@@ -39,6 +40,7 @@ const price = {
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },
     input: rate,
     cachedInput: { ...rate, type: ['number', 'null'] },
+    cacheWrite: { ...rate, type: ['number', 'null'] },
     output: rate,
   },
 };
@@ -202,7 +204,7 @@ function applyChange(
 }
 
 const toPrices = (price: PriceChange | null, source: Source): ModelPrice[] =>
-  price === null ? [] : [{ cachedInput: null, longPrompt: null, from: null, ...price, source }];
+  price === null ? [] : [{ ...PRICE_DEFAULTS, ...price, source }];
 
 function overrideLimits(
   { contextTokens, maxOutputTokens, seesPictures, sources }: ModelLimits,

@@ -7,11 +7,14 @@ export interface Cost {
 
 /** What a provider reports of calls, and what they cost. */
 export interface CallUsage {
-  /** Includes `cachedInputTokens`. */
+  /** Includes `cachedInputTokens` and `cacheWriteTokens`. */
   inputTokens: number;
   /** Includes `reasoningTokens`. */
   outputTokens: number;
+  /** Read from the provider's cache. */
   cachedInputTokens?: number;
+  /** Written to the provider's cache, where that has a price of its own. */
+  cacheWriteTokens?: number;
   reasoningTokens?: number;
   /** Null or absent if the price is unknown. */
   cost?: Cost | null;
@@ -36,12 +39,14 @@ export function addCosts(a: Cost | null | undefined, b: Cost | null | undefined)
 export function addUsage(a: CallUsage | null, b: CallUsage): CallUsage {
   if (a === null) return b;
   const cachedInputTokens = (a.cachedInputTokens ?? 0) + (b.cachedInputTokens ?? 0);
+  const cacheWriteTokens = (a.cacheWriteTokens ?? 0) + (b.cacheWriteTokens ?? 0);
   const reasoningTokens = (a.reasoningTokens ?? 0) + (b.reasoningTokens ?? 0);
   const cost = addCosts(a.cost, b.cost);
   return {
     inputTokens: a.inputTokens + b.inputTokens,
     outputTokens: a.outputTokens + b.outputTokens,
     ...(cachedInputTokens > 0 && { cachedInputTokens }),
+    ...(cacheWriteTokens > 0 && { cacheWriteTokens }),
     ...(reasoningTokens > 0 && { reasoningTokens }),
     ...(cost !== null && { cost }),
   };

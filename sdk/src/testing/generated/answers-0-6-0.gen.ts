@@ -2,9 +2,9 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var ei=Object.defineProperty;var kr=Object.getOwnPropertyDescriptor;var $r=Object.getOwnPropertyNames;var Ir=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Tr=(s,r)=>{for(var g in r)ei(s,g,{get:r[g],enumerable:!0})},Ar=(s,r,g,y)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let f of $r(r))!Ir.call(s,f)&&f!==g&&ei(s,f,{get:()=>r[f],enumerable:!(y=kr(r,f))||y.enumerable});return s};var Sr=s=>Ar(ei({},"__esModule",{value:!0}),s);var Li=ki(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
-P.fullFormats={date:q(Ai,ni),time:q(ii(!0),si),"date-time":q($i(!0),qi),"iso-time":q(ii(),Si),"iso-date-time":q($i(),Pi),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var ti=Object.defineProperty;var kr=Object.getOwnPropertyDescriptor;var $r=Object.getOwnPropertyNames;var Ir=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Tr=(s,r)=>{for(var g in r)ti(s,g,{get:r[g],enumerable:!0})},Ar=(s,r,g,y)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let f of $r(r))!Ir.call(s,f)&&f!==g&&ti(s,f,{get:()=>r[f],enumerable:!(y=kr(r,f))||y.enumerable});return s};var Sr=s=>Ar(ti({},"__esModule",{value:!0}),s);var Li=ki(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+P.fullFormats={date:q(Ai,si),time:q(ri(!0),oi),"date-time":q($i(!0),qi),"iso-time":q(ri(),Si),"iso-date-time":q($i(),Pi),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Or,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,26 +12,26 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Ur,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:_r,int32:{type:"number",validate:Nr},int64:{type:"number",validate:Dr},float:{type:"\
-number",validate:Ti},double:{type:"number",validate:Ti},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ni),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-si),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qi),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+number",validate:Ti},double:{type:"number",validate:Ti},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,si),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+oi),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qi),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Si),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Pi),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 P.formatNames=Object.keys(P.fullFormats);function qr(s){return s%4===0&&(s%100!==0||s%400===0)}var Pr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Lr=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Ai(s){let r=Pr.exec(s);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&qr(g)?29:Lr[y])}function ni(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var ti=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ii(s){return function(g){let y=ti.exec(g);if(!y)return!1;
+30,31,30,31];function Ai(s){let r=Pr.exec(s);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&qr(g)?29:Lr[y])}function si(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var ii=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ri(s){return function(g){let y=ii.exec(g);if(!y)return!1;
 let f=+y[1],w=+y[2],e=+y[3],t=y[4],m=y[5]==="-"?-1:1,i=+(y[6]||0),n=+(y[7]||0);if(i>23||n>59||s&&!t)return!1;if(f<=23&&w<=59&&e<60)return!0;let o=w-n*m,a=f-i*m-
-(o<0?1:0);return(a===23||a===-1)&&(o===59||o===-1)&&e<61}}function si(s,r){if(!(s&&r))return;let g=new Date("2020-01-01T"+s).valueOf(),y=new Date("2020-01-01T"+
-r).valueOf();if(g&&y)return g-y}function Si(s,r){if(!(s&&r))return;let g=ti.exec(s),y=ti.exec(r);if(g&&y)return s=g[1]+g[2]+g[3],r=y[1]+y[2]+y[3],s>r?1:s<r?-1:0}
-var ri=/t|\s/i;function $i(s){let r=ii(s);return function(y){let f=y.split(ri);return f.length===2&&Ai(f[0])&&r(f[1])}}function qi(s,r){if(!(s&&r))return;let g=new Date(
-s).valueOf(),y=new Date(r).valueOf();if(g&&y)return g-y}function Pi(s,r){if(!(s&&r))return;let[g,y]=s.split(ri),[f,w]=r.split(ri),e=ni(g,f);if(e!==void 0)return e||
-si(y,w)}var jr=/\/|:/,Wr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+(o<0?1:0);return(a===23||a===-1)&&(o===59||o===-1)&&e<61}}function oi(s,r){if(!(s&&r))return;let g=new Date("2020-01-01T"+s).valueOf(),y=new Date("2020-01-01T"+
+r).valueOf();if(g&&y)return g-y}function Si(s,r){if(!(s&&r))return;let g=ii.exec(s),y=ii.exec(r);if(g&&y)return s=g[1]+g[2]+g[3],r=y[1]+y[2]+y[3],s>r?1:s<r?-1:0}
+var ni=/t|\s/i;function $i(s){let r=ri(s);return function(y){let f=y.split(ni);return f.length===2&&Ai(f[0])&&r(f[1])}}function qi(s,r){if(!(s&&r))return;let g=new Date(
+s).valueOf(),y=new Date(r).valueOf();if(g&&y)return g-y}function Pi(s,r){if(!(s&&r))return;let[g,y]=s.split(ni),[f,w]=r.split(ni),e=si(g,f);if(e!==void 0)return e||
+oi(y,w)}var jr=/\/|:/,Wr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Or(s){return jr.test(s)&&Wr.test(s)}var Ii=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function _r(s){return Ii.lastIndex=0,Ii.
 test(s)}var Er=-(2**31),Rr=2**31-1;function Nr(s){return Number.isInteger(s)&&s<=Rr&&s>=Er}function Dr(s){return Number.isInteger(s)}function Ti(){return!0}var Cr=/[^\\]\\Z/;
-function Ur(s){if(Cr.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Wi=ki(oi=>{"use strict";Object.defineProperty(oi,"__esModule",{value:!0});function ji(s){let r=s.length,g=0,y=0,f;for(;y<r;)g++,f=s.charCodeAt(y++),f>=55296&&
-f<=56319&&y<r&&(f=s.charCodeAt(y),(f&64512)===56320&&y++);return g}oi.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var Rn={};Tr(Rn,{answers:()=>En});var Ki=ot;var Mr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+function Ur(s){if(Cr.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Wi=ki(ai=>{"use strict";Object.defineProperty(ai,"__esModule",{value:!0});function ji(s){let r=s.length,g=0,y=0,f;for(;y<r;)g++,f=s.charCodeAt(y++),f>=55296&&
+f<=56319&&y<r&&(f=s.charCodeAt(y),(f&64512)===56320&&y++);return g}ai.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var Rn={};Tr(Rn,{answers:()=>En});var Ki=at;var Mr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function ot(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ot.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function at(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=at.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.plan===void 0){let i={instancePath:r,
@@ -42,8 +42,8 @@ entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}if(!(i==="free"||i==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
 allowedValues:Mr.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ot.errors=e,t===0}ot.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=at;var Br={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return at.errors=e,t===0}at.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=dt;var Br={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function D(s,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -72,9 +72,9 @@ g"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return D.errors=e,t===0}D.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function at(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=at.evaluated;return m.dynamicProps&&(m.
+function dt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=dt.evaluated;return m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),D(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?D.errors:e.concat(
-D.errors),t=e.length),at.errors=e,t===0}at.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var zi=dt;var Oi={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+D.errors),t=e.length),dt.errors=e,t===0}dt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var zi=pt;var Oi={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
@@ -125,10 +125,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)C(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||
 (e=e===null?C.errors:e.concat(C.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return U.errors=e,t===0}U.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dt(s,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=dt.evaluated;return m.dynamicProps&&(m.props=void 0),
+ject"};e===null?e=[i]:e.push(i),t++}return U.errors=e,t===0}U.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function pt(s,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),U(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),t=
-e.length),dt.errors=e,t===0}dt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fi=pt;var _i={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),pt.errors=e,t===0}pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fi=ct;var _i={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
@@ -167,10 +167,10 @@ isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/requi
 ed property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return B.errors=e,t===0}B.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function pt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
-let e=null,t=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),B(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),t=e.length),pt.errors=e,t===0}pt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
-lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Hi=ct;var Fr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ct(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
+let e=null,t=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),B(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),t=e.length),ct.errors=e,t===0}ct.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
+lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Hi=mt;var Fr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -217,15 +217,15 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return K.errors=e,t===0}K.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ct(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
-dynamicAnchors:w={}}={}){let e=null,t=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),K(s,{instancePath:r,parentData:g,
-parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),t=e.length),ct.errors=e,t===0}ct.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xt=mt;var Hr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
+dynamicAnchors:w={}}={}){let e=null,t=0,m=mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),K(s,{instancePath:r,parentData:g,
+parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),t=e.length),mt.errors=e,t===0}mt.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yt=lt;var Hr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function mt(s,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=mt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function lt(s,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=lt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.slug===void 0){let i={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
 params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
@@ -249,8 +249,8 @@ s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},mes
 updatedAt;if(typeof i=="string"){if(!x.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return mt.errors=e,t===0}mt.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Vi=lt;var Vr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return lt.errors=e,t===0}lt.evaluated=
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Vi=ut;var Vr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function z(s,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
@@ -286,13 +286,13 @@ ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must
 l),t++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
 push(d),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return z.
-errors=e,t===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=lt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(s,{instancePath:r,
-parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),t=e.length),lt.errors=e,t===0}lt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ji=ut;var Jr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+errors=e,t===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(s,{instancePath:r,
+parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),t=e.length),ut.errors=e,t===0}ut.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ji=ht;var Jr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ut(s,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ut.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ht(s,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ht.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$\
 defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.role===
@@ -308,7 +308,7 @@ wed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.crea
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[i]:e.push(i),t++}return ut.errors=e,t===0}ut.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Gi=ht;var Ei={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+bject"};e===null?e=[i]:e.push(i),t++}return ht.errors=e,t===0}ht.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Gi=ft;var Ei={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -370,9 +370,9 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return F.errors=e,t===0}F.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function ht(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ht.evaluated;
+dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ft.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),F(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?F.errors:e.concat(F.errors),t=e.length),ht.errors=e,t===0}ht.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fi=ft;var Ri={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?F.errors:e.concat(F.errors),t=e.length),ft.errors=e,t===0}ft.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fi=yt;var Ri={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
 Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor do\
@@ -482,11 +482,11 @@ pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 "/resolved",parentData:s,parentDataProperty:"resolved",rootData:f,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),t=e.length))}else{let i={instancePath:r,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return V.errors=e,t===0}V.evaluated={props:{
 providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
-let e=null,t=0,m=ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),V(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),ft.errors=e,t===0}ft.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function yt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
+let e=null,t=0,m=yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),V(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),yt.errors=e,t===0}yt.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Zi=yt;var ai={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
+var Zi=gt;var di={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
 ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
 name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"object",additionalProperties:!0,
 description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first level, with what the documents ha\
@@ -559,12 +559,12 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.residency!=
 #/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==void 0){let o=s.keySource;
 if(typeof o!="string"){let a={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),t++}if(!(o==="system"||o==="user")){let a={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enum",keyword:"enum",params:{
-allowedValues:ai.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.inputTokens!==void 0){let o=s.
+allowedValues:di.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.inputTokens!==void 0){let o=s.
 inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",
-params:{type:ai.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+
+params:{type:di.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+
 "/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),
 t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:r+"/outputTokens",schemaPath:"#\
-/properties/outputTokens/type",keyword:"type",params:{type:ai.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof o==
+/properties/outputTokens/type",keyword:"type",params:{type:di.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let a={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(s.cost!==void 0){let o=s.cost,a=t,d=!1,l=t;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){
 let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amou\
@@ -580,10 +580,10 @@ must be null"};e===null?e=[u]:e.push(u),t++}var n=p===t;if(d=d||n,d)t=a,e!==null
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}}}else{let o={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return J.errors=e,t===0}J.evaluated={props:{schemaKey:!0,name:!0,description:!0,
 definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-function yt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=yt.evaluated;return m.dynamicProps&&(m.
+function gt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=gt.evaluated;return m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),J(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?J.errors:e.concat(
-J.errors),t=e.length),yt.errors=e,t===0}yt.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,
-residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Xi=gt;function G(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
+J.errors),t=e.length),gt.errors=e,t===0}gt.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,
+residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Xi=wt;function G(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
@@ -629,10 +629,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if
 ata/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{let n={instancePath:r+"/data",
 schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Z.errors=e,t===0}Z.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
-t=0,m=gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Z(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
-(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),gt.errors=e,t===0}gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Yi=wt;function X(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=X.evaluated;if(m.dynamicProps&&(m.props=
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
+t=0,m=wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Z(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
+(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),wt.errors=e,t===0}wt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Yi=vt;function X(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=X.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
@@ -659,10 +659,10 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return X.errors=e,t===0}X.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
-let e=null,t=0,m=wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),t=e.length),wt.errors=e,t===0}wt.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
-dynamicProps:!1,dynamicItems:!1};var Qi=vt;var Yr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function vt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
+let e=null,t=0,m=vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),t=e.length),vt.errors=e,t===0}vt.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
+dynamicProps:!1,dynamicItems:!1};var Qi=bt;var Yr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -716,10 +716,10 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Y.errors=e,t===0}Y.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function vt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
-let e=null,t=0,m=vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Y(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length),vt.errors=e,t===0}vt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var er=bt;var Qr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
+let e=null,t=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Y(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length),bt.errors=e,t===0}bt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var er=xt;var Qr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -836,16 +836,16 @@ s)){if(s.latestVersion===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/req
  have required property 'latestVersion'"};e===null?e=[i]:e.push(i),t++}s.latestVersion!==void 0&&(Q(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
 parentDataProperty:"latestVersion",rootData:f,dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/\
 allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ee.errors=e,t===0}ee.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),ee(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),bt.errors=
-e,t===0}bt.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var tr=xt;var rn={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),ee(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),xt.errors=
+e,t===0}xt.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var tr=kt;var rn={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function xt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=xt.evaluated;
+601, UTC, with milliseconds."}}};function kt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=kt.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId===
 void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -876,8 +876,8 @@ t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i=="string"){if(!x.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
-t++}return xt.errors=e,t===0}xt.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ir=kt;var nn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+t++}return kt.errors=e,t===0}kt.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var ir=$t;var nn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
 ^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
@@ -972,10 +972,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)te(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?te.errors:e.concat(
 te.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return ie.errors=e,t===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function kt(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ie(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length),kt.errors=e,t===0}kt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=$t;var on={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+i),t++}return ie.errors=e,t===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $t(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ie(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length),$t.errors=e,t===0}$t.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=It;var on={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
 ^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
@@ -1051,11 +1051,11 @@ void 0){let n=s.createdAt;if(typeof n=="string"){if(!x.validate(n)){let o={insta
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return re.errors=e,t===0}re.evaluated={props:{id:!0,familyId:!0,
-versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function $t(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),t=e.length),$t.errors=
-e,t===0}$t.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};var nr=It;function ne(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=
+versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function It(s,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),t=e.length),It.errors=
+e,t===0}It.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,
+dynamicItems:!1};var nr=Tt;function ne(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let a=i[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let d={instancePath:r+"/war\
@@ -1072,10 +1072,10 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.provi
 let d={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
 d),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return ne.errors=e,t===0}ne.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function It(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
-dynamicAnchors:w={}}={}){let e=null,t=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(s,{instancePath:r,parentData:g,
-parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length),It.errors=e,t===0}It.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var sr=Tt;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+return ne.errors=e,t===0}ne.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
+dynamicAnchors:w={}}={}){let e=null,t=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(s,{instancePath:r,parentData:g,
+parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length),Tt.errors=e,t===0}Tt.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var sr=At;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1194,10 +1194,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)se(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(
 se.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return oe.errors=e,t===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-oe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),Tt.errors=e,t===0}Tt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yt=At;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+i),t++}return oe.errors=e,t===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+oe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),At.errors=e,t===0}At.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=St;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1297,11 +1297,11 @@ properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}}else{
 let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return ae.errors=e,t===0}
 ae.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ae(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),At.errors=e,t===0}At.
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ae(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),St.errors=e,t===0}St.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var et=St;var cn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var tt=qt;var cn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function de(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
@@ -1312,9 +1312,9 @@ let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"typ
 if(!(i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
 enum",params:{allowedValues:cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return de.errors=e,t===0}de.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=St.evaluated;
+dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=qt.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),de(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?de.errors:e.concat(de.errors),t=e.length),St.errors=e,t===0}St.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var or=qt;var Di={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
+e===null?de.errors:e.concat(de.errors),t=e.length),qt.errors=e,t===0}qt.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var or=Pt;var Di={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
 e","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"st\
 ring",description:"Name of the environment."},documentName:{type:"string",description:"Name of the document."},schemaVersionNumber:{type:"integer",minimum:1,description:"\
 Number of the schema version."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"string",description:"The provider, as resolved when the run was accepted."},model:{
@@ -1401,10 +1401,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)pe(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?pe.errors:e.concat(
 pe.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return ce.errors=e,t===0}ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=qt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ce(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length),qt.errors=e,t===0}qt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ar=Pt;var Ve={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+i),t++}return ce.errors=e,t===0}ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ce(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length),Pt.errors=e,t===0}Pt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ar=Lt;var Ve={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1560,9 +1560,9 @@ e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.len
 rootData:f,dynamicAnchors:w})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return le.errors=e,t===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Pt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Pt.evaluated;return m.
+dynamicItems:!1};function Lt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Lt.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),le(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-le.errors:e.concat(le.errors),t=e.length),Pt.errors=e,t===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var He=Lt;var Je={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+le.errors:e.concat(le.errors),t=e.length),Lt.errors=e,t===0}Lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var He=jt;var Je={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1699,11 +1699,11 @@ n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [n]:e.push(n),t++}return ue.errors=e,t===0}ue.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Lt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Lt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function jt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=jt.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ue(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?ue.errors:e.concat(ue.errors),t=e.length),Lt.errors=e,t===0}Lt.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+e===null?ue.errors:e.concat(ue.errors),t=e.length),jt.errors=e,t===0}jt.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var dr=jt;function L(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=L.evaluated;if(m.dynamicProps&&(m.props=
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var dr=Wt;function L(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=L.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -1775,15 +1775,15 @@ if(s.models!==void 0){let i=s.models;if(Array.isArray(i)){let n=i.length;for(let
 rootData:f,dynamicAnchors:w})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return fe.errors=e,t===0}fe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
-cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function jt(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),fe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length),jt.errors=
-e,t===0}jt.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var gi=Wt;var di={type:"object",description:"When runs need a review.",required:["confidenceBelow","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{type:[
+cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Wt(s,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),fe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length),Wt.errors=
+e,t===0}Wt.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
+dynamicProps:!1,dynamicItems:!1};var gi=Ot;var pi={type:"object",description:"When runs need a review.",required:["confidenceBelow","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{type:[
 "number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},requiredPaths:{type:"array",items:{type:"\
 string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"\
 The share of runs that need a review whatever they contain; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"When the settings\
- were last set; null if never."}}};function Wt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Wt.
+ were last set; null if never."}}};function Ot(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ot.
 evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){let i={instancePath:r,
 schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'confidenceBelow\
 '"};e===null?e=[i]:e.push(i),t++}if(s.requiredPaths===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"\
@@ -1791,7 +1791,7 @@ requiredPaths"},message:"must have required property 'requiredPaths'"};e===null?
 efs/ReviewSettings/required",keyword:"required",params:{missingProperty:"sample"},message:"must have required property 'sample'"};e===null?e=[i]:e.push(i),t++}if(s.
 updatedAt===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must hav\
 e required property 'updatedAt'"};e===null?e=[i]:e.push(i),t++}if(s.confidenceBelow!==void 0){let i=s.confidenceBelow;if(typeof i!="number"&&i!==null){let n={instancePath:r+
-"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:di.properties.confidenceBelow.type},message:"\
+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:pi.properties.confidenceBelow.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewS\
 ettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(
 i)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -1799,16 +1799,16 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.requiredPaths!==void
 if(typeof i[o]!="string"){let a={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let n={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties\
 /requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.sample!==void 0){let i=s.sample;if(typeof i!=
-"number"&&i!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:di.properties.sample.
+"number"&&i!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:pi.properties.sample.
 type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/R\
 eviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){
 let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedAt",schemaPath:"\
-#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:di.properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(
+#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:pi.properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(
 n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSetting\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Wt.errors=e,t===0}Wt.evaluated={props:{confidenceBelow:!0,
-requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var pr=Ot;var N={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{confidenceBelow:!0,
+requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var pr=_t;var N={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -1915,10 +1915,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)ye(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||
 (e=e===null?ye.errors:e.concat(ye.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return ge.errors=e,t===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ot(s,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ot.evaluated;return m.dynamicProps&&(m.props=void 0),
+ject"};e===null?e=[i]:e.push(i),t++}return ge.errors=e,t===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _t(s,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=_t.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),ge(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),
-t=e.length),Ot.errors=e,t===0}Ot.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cr=_t;var xn={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+t=e.length),_t.errors=e,t===0}_t.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cr=Et;var xn={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
 #/$defs/LayoutPage"}}}},kn={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
@@ -2047,10 +2047,10 @@ must be array"};e===null?e=[n]:e.push(n),t++}}if(s.pages!==void 0){let i=s.pages
 "/pages/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ke.errors=e,t===0}ke.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function _t(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
-let e=null,t=0,m=_t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ke(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
-dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length),_t.errors=e,t===0}_t.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var mr=Et;function $e(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Et(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
+let e=null,t=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ke(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
+dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length),Et.errors=e,t===0}Et.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var mr=Rt;function $e(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.text===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.value===void 0){let i={
@@ -2071,9 +2071,9 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return $e.errors=e,t===0}$e.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Et(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Et.evaluated;return m.
+dynamicItems:!1};function Rt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Rt.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),$e(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-$e.errors:e.concat($e.errors),t=e.length),Et.errors=e,t===0}Et.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var wi=Rt;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+$e.errors:e.concat($e.errors),t=e.length),Rt.errors=e,t===0}Rt.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var wi=Nt;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","completedAt","\
@@ -2116,13 +2116,13 @@ environment erased its data; null before."}}},In={type:"string",enum:["pending",
 and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},lr={type:"string",enum:["user","system"],description:"`user` \
 where a key of the caller is used, `system` where the system fallback is."};var Tn={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
-tead. Evidence is always found in the document's text."};var tt={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+tead. Evidence is always found in the document's text."};var it={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
 rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var An={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
-or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var it={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var rt={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
@@ -2149,12 +2149,12 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySo
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(o==="user"||o===
 "system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:lr.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let a={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:it.properties.answeredBy.type},message:"must be string,null"};e===null?e=[a]:e.push(
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:rt.properties.answeredBy.type},message:"must be string,null"};e===null?e=[a]:e.push(
 a),t++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:it.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof o==
+/properties/inputTokens/type",keyword:"type",params:{type:rt.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[a]:e.push(a),t++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let a={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={
-instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:it.properties.outputTokens.type},message:"must be integer\
+instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:rt.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}if(s.cost!==void 0){let o=s.cost,a=t,d=!1,l=t;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
@@ -2169,7 +2169,7 @@ t"};e===null?e=[u]:e.push(u),t++}var n=l===t;if(d=d||n,n){var i={};i.amount=!0,i
 operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),t++}var n=p===t;if(d=d||n,d)t=a,e!==null&&(a?e.
 length=a:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[u]:e.push(u),t++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let a={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:it.properties.errorCode.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}}else{let o={instancePath:r,
+orCode/type",keyword:"type",params:{type:rt.properties.errorCode.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Ie.errors=e,t===0}Ie.evaluated={props:{provider:!0,
 model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Ge={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
@@ -2439,9 +2439,9 @@ st have required property 'found'"};e===null?e=[k]:e.push(k),t++}if(b.gaps===voi
 ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[k]:e.push(k),t++}if(b.path!==void 0&&typeof b.
 path!="string"){let k={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[k]:e.push(k),t++}if(b.complete!==void 0){let k=b.complete;if(typeof k!="boolean"&&k!==null){let v={instancePath:r+"/lists/"+h+"/com\
-plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:tt.properties.complete.type},message:"must be boolean,null"};e===
+plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:it.properties.complete.type},message:"must be boolean,null"};e===
 null?e=[v]:e.push(v),t++}}if(b.expected!==void 0){let k=b.expected;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))&&k!==null){let v={instancePath:r+"/lists/"+h+"/ex\
-pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:tt.properties.expected.type},message:"must be integer,null"};
+pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:it.properties.expected.type},message:"must be integer,null"};
 e===null?e=[v]:e.push(v),t++}if(typeof k=="number"&&(k<0||isNaN(k))){let v={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
 es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),t++}}if(b.found!==void 0){let k=b.found;
 if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let v={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
@@ -2452,9 +2452,9 @@ after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs
 after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),t++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[T]:e.push(T),t++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/aft\
-er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:tt.properties.gaps.items.properties.after.type},
+er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:it.properties.gaps.items.properties.after.type},
 message:"must be integer,null"};e===null?e=[j]:e.push(j),t++}}if(S.page!==void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+
-"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:tt.properties.gaps.items.
+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:it.properties.gaps.items.
 properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+h+"/g\
 aps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[j]:e.push(j),t++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
@@ -2524,14 +2524,14 @@ u),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{t
 e,t===0}Se.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,samples:!0,reusedCalls:!0,
-warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Rt(s,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),
+warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Nt(s,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),Se(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),
-t=e.length),Rt.errors=e,t===0}Rt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
+t=e.length),Nt.errors=e,t===0}Nt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
 schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,
 cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};var R=Nt;var _={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+dynamicItems:!1};var R=Dt;var _={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -2549,7 +2549,7 @@ cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_revi
 the review is reopened."},Ui={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask \
 for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"\
-JSON Pointer into `extractedData`; null for the whole run."}}},rt={type:"object",description:"A correction, with its author.",required:["path","action","value",
+JSON Pointer into `extractedData`; null for the whole run."}}},nt={type:"object",description:"A correction, with its author.",required:["path","action","value",
 "previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Pointer into `reviewedData`, as it was at that tim\
 e."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"What was done."},value:{description:"The \
 new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:["integer","null"],minimum:1,description:"\
@@ -2648,12 +2648,12 @@ void 0&&typeof a.path!="string"){let d={instancePath:r+"/actions/"+o+"/path",sch
 string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.action!==void 0){let d=a.action;if(typeof d!="string"){let l={instancePath:r+"/actions/"+o+
 "/action",schemaPath:"#/$defs/ReviewAction/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}
 if(!(d==="confirm"||d==="correct"||d==="clear"||d==="addRow"||d==="removeRow")){let l={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/p\
-roperties/action/enum",keyword:"enum",params:{allowedValues:rt.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+roperties/action/enum",keyword:"enum",params:{allowedValues:nt.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),t++}}if(a.page!==void 0){let d=a.page;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let l={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/\
-ReviewAction/properties/page/type",keyword:"type",params:{type:rt.properties.page.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}if(typeof d==
+ReviewAction/properties/page/type",keyword:"type",params:{type:nt.properties.page.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let l={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(a.box!==void 0){let d=a.box;if(!Array.isArray(d)&&d!==null){let l={instancePath:r+"/action\
-s/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/type",keyword:"type",params:{type:rt.properties.box.type},message:"must be array,null"};e===null?e=
+s/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/type",keyword:"type",params:{type:nt.properties.box.type},message:"must be array,null"};e===null?e=
 [l]:e.push(l),t++}if(Array.isArray(d)){if(d.length>4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"\
 maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[p]:e.push(p),t++}if(d.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"\
 #/$defs/ReviewAction/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),t++}let l=d.
@@ -2662,7 +2662,7 @@ roperties/box/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 "/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{
 type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),t++}}}}if(a.quote!==void 0){let d=a.quote;if(typeof d!="string"&&d!==null){let l={instancePath:r+
-"/actions/"+o+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:rt.properties.quote.type},message:"must be string,nul\
+"/actions/"+o+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:nt.properties.quote.type},message:"must be string,nul\
 l"};e===null?e=[l]:e.push(l),t++}}if(a.actorId!==void 0&&typeof a.actorId!="string"){let d={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAc\
 tion/properties/actorId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.createdAt!==void 0){let d=a.createdAt;
 if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"\
@@ -2672,12 +2672,12 @@ let d={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/type",keywo
 d),t++}}}else{let n={instancePath:r+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return qe.
 errors=e,t===0}qe.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
-decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Nt(s,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),
+decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Dt(s,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),qe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),
-t=e.length),Nt.errors=e,t===0}Nt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
+t=e.length),Dt.errors=e,t===0}Dt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var ur=Dt;var pi={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+var ur=Ct;var ci={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
@@ -2698,100 +2698,13 @@ ave required property 'metadata'"};e===null?e=[a]:e.push(a),t++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof a==
 "number"&&(a<1||isNaN(a))){let d={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[d]:e.push(d),t++}}if(s.documentId!==void 0){let a=s.documentId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:pi.properties.documentId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.name!==
-void 0&&typeof s.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),t++}if(s.runId!==void 0){let a=s.runId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:pi.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
-"string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),t++}if(!(a==="waiting"||a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let d={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
-if(s.errorCode!==void 0){let a=s.errorCode,d=t,l=!1,p=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
-#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(a.
-stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
-have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(a.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
-red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(a.code!==void 0&&
-typeof a.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(a.stage!==void 0&&typeof a.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
-orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(a.retryable!==void 0&&typeof a.retryable!=
-"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[h]:e.push(h),t++}if(a.provider!==void 0&&typeof a.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
-efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(a.providerStatus!==void 0){
-let h=a.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
-s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),t++}}if(a.detail!==void 0&&typeof a.detail!="s\
-tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),t++}if(a.fields!==void 0){let h=a.fields;if(Array.isArray(h)){let b=h.length;for(let k=0;k<b;k++)if(typeof h[k]!="string"){let v={
-instancePath:r+"/errorCode/fields/"+k,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[v]:e.push(v),t++}}else{let b={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(l=l||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
-!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let u=t;if(a!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=u===t;if(l=l||n,l)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+
-"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
-void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:pi.properties.errorMessage.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.metadata!==void 0){let a=s.metadata;if(a&&typeof a=="obj\
-ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),t++}for(let d in a){let l=t;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
-e===null?e=[p]:e.push(p),t++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
-s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
-e===null?e=[p]:e.push(p),t++}}var o=l===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
-data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let a={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return Pe.errors=e,t===0}Pe.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
-push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)Pe(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(
-Pe.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Le.errors=e,t===0}Le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Dt(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Le(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length),Dt.errors=e,t===0}Dt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hr=Ct;var ci={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
-position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
-ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
-Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
-{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Pn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function je(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=je.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),t++}if(s.documentId===void 0){let a={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(a),t++}
-if(s.name===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[a]:e.push(a),t++}if(s.runId===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
-t have required property 'runId'"};e===null?e=[a]:e.push(a),t++}if(s.status===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),t++}if(s.errorCode===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),t++}if(s.errorMessage===void 0){let a={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
-e=[a]:e.push(a),t++}if(s.metadata===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[a]:e.push(a),t++}if(s.position!==void 0){let a=s.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof a==
-"number"&&(a<1||isNaN(a))){let d={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[d]:e.push(d),t++}}if(s.documentId!==void 0){let a=s.documentId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:ci.properties.documentId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.name!==
 void 0&&typeof s.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[a]:e.push(a),t++}if(s.runId!==void 0){let a=s.runId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
 ype",keyword:"type",params:{type:ci.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(a==="waiting"||a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let d={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
 if(s.errorCode!==void 0){let a=s.errorCode,d=t,l=!1,p=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(a.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -2828,6 +2741,93 @@ data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let a={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return Pe.errors=e,t===0}Pe.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
+push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)Pe(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(
+Pe.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return Le.errors=e,t===0}Le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Le(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length),Ct.errors=e,t===0}Ct.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hr=Ut;var mi={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
+ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
+Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
+{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
+#/$defs/Metadata"}}},Pn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function je(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=je.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),t++}if(s.documentId===void 0){let a={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[a]:e.push(a),t++}
+if(s.name===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[a]:e.push(a),t++}if(s.runId===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
+t have required property 'runId'"};e===null?e=[a]:e.push(a),t++}if(s.status===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),t++}if(s.errorCode===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[a]:e.push(a),t++}if(s.errorMessage===void 0){let a={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
+e=[a]:e.push(a),t++}if(s.metadata===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
+ave required property 'metadata'"};e===null?e=[a]:e.push(a),t++}if(s.position!==void 0){let a=s.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:r+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof a==
+"number"&&(a<1||isNaN(a))){let d={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[d]:e.push(d),t++}}if(s.documentId!==void 0){let a=s.documentId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/documentId",schemaPath:"\
+#/properties/documentId/type",keyword:"type",params:{type:mi.properties.documentId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.name!==
+void 0&&typeof s.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[a]:e.push(a),t++}if(s.runId!==void 0){let a=s.runId;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
+ype",keyword:"type",params:{type:mi.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
+"string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),t++}if(!(a==="waiting"||a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let d={instancePath:r+"/status",schemaPath:"\
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
+if(s.errorCode!==void 0){let a=s.errorCode,d=t,l=!1,p=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
+#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(a.
+stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
+have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(a.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
+red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(a.code!==void 0&&
+typeof a.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}if(a.stage!==void 0&&typeof a.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
+orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(a.retryable!==void 0&&typeof a.retryable!=
+"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[h]:e.push(h),t++}if(a.provider!==void 0&&typeof a.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
+efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(a.providerStatus!==void 0){
+let h=a.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
+s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),t++}}if(a.detail!==void 0&&typeof a.detail!="s\
+tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[h]:e.push(h),t++}if(a.fields!==void 0){let h=a.fields;if(Array.isArray(h)){let b=h.length;for(let k=0;k<b;k++)if(typeof h[k]!="string"){let v={
+instancePath:r+"/errorCode/fields/"+k,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[v]:e.push(v),t++}}else{let b={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(l=l||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
+!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let u=t;if(a!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=u===t;if(l=l||n,l)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+
+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
+void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
+type:mi.properties.errorMessage.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.metadata!==void 0){let a=s.metadata;if(a&&typeof a=="obj\
+ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),t++}for(let d in a){let l=t;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
+e===null?e=[p]:e.push(p),t++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
+e===null?e=[p]:e.push(p),t++}}var o=l===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
+message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
+data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
+t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let a={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return je.errors=e,t===0}je.evaluated={props:{position:!0,
 documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
@@ -2848,10 +2848,10 @@ ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have 
 n;o++)je(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return We.errors=
-e,t===0}We.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),We(s,{instancePath:r,
-parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?We.errors:e.concat(We.errors),t=e.length),Ct.errors=e,t===0}Ct.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var fr=Ut;var nt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+e,t===0}We.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),We(s,{instancePath:r,
+parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?We.errors:e.concat(We.errors),t=e.length),Ut.errors=e,t===0}Ut.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var fr=Mt;var st={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
 type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
 al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
@@ -2863,176 +2863,189 @@ boolean",description:"Whether the caller needs a provider key to use it."},requi
  strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema."},
 isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},source:{type:"string",description:"URL of the documentation \
 of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor."},sources:{$ref:"#\
-/$defs/ProviderSources"}}};var mi={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","output","longPrompt","from","source"],properties:{currency:{
-type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{type:["n\
-umber","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
+/$defs/ProviderSources"}}};var Xe={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
+type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
+umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
 description:"Price of the tokens of the answer, including reasoning."},longPrompt:{description:"Prices of a whole request whose prompt is longer than `above`; n\
-ull if there are none.",anyOf:[{type:"object",required:["above","input","cachedInput","output"],properties:{above:{type:"integer",minimum:0,description:"Tokens \
-of the prompt."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{type:["number","null"],minimum:0,description:"Pr\
-ice of tokens from the cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"\
-null"}]},from:{type:["string","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the pri\
-ce, as in `sources` of a provider."}}};function Oe(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Oe.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.contextTokens===
-void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextT\
-okens'"};e===null?e=[o]:e.push(o),t++}if(s.maxOutputTokens===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
-axOutputTokens"},message:"must have required property 'maxOutputTokens'"};e===null?e=[o]:e.push(o),t++}if(s.seesPictures===void 0){let o={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[o]:e.push(o),t++}if(s.prices===
-void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have required property 'prices'"};e===null?
-e=[o]:e.push(o),t++}if(s.sources===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
-e required property 'sources'"};e===null?e=[o]:e.push(o),t++}if(s.id!==void 0&&typeof s.id!="string"){let o={instancePath:r+"/id",schemaPath:"#/properties/id/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.contextTokens!==void 0){let o=s.contextTokens;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/contextTokens",schemaPath:"#/properties/contextTokens/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),t++}}if(s.maxOutputTokens!==void 0){let o=s.maxOutputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+
-"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}
-if(s.seesPictures!==void 0&&typeof s.seesPictures!="boolean"){let o={instancePath:r+"/seesPictures",schemaPath:"#/properties/seesPictures/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(s.prices!==void 0){let o=s.prices;if(Array.isArray(o)){let a=o.length;for(let d=0;d<a;d++){
-let l=o[d];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.currency===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"\
-required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[p]:e.push(p),t++}if(l.input===void 0){let p={instancePath:r+
-"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?
-e=[p]:e.push(p),t++}if(l.cachedInput===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"\
-cachedInput"},message:"must have required property 'cachedInput'"};e===null?e=[p]:e.push(p),t++}if(l.output===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"\
-#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'"};e===null?e=[p]:e.push(p),t++}if(l.
-longPrompt===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"longPrompt"},message:"\
-must have required property 'longPrompt'"};e===null?e=[p]:e.push(p),t++}if(l.from===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/re\
-quired",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[p]:e.push(p),t++}if(l.source===void 0){let p={
-instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property '\
-source'"};e===null?e=[p]:e.push(p),t++}if(l.currency!==void 0&&typeof l.currency!="string"){let p={instancePath:r+"/prices/"+d+"/currency",schemaPath:"#/$defs/M\
-odelPrice/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(l.input!==void 0){let p=l.input;
-if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+d+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/prices/"+d+"/input",schemaPath:"#/$defs/Mode\
-lPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(l.cachedInput!==void 0){let p=l.cachedInput;
-if(typeof p!="number"&&p!==null){let u={instancePath:r+"/prices/"+d+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/type",keyword:"type",params:{
-type:mi.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"\
-/prices/"+d+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
- 0"};e===null?e=[u]:e.push(u),t++}}if(l.output!==void 0){let p=l.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+d+"/output",schemaPath:"\
-#/$defs/ModelPrice/properties/output/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={
-instancePath:r+"/prices/"+d+"/output",schemaPath:"#/$defs/ModelPrice/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[u]:e.push(u),t++}}if(l.longPrompt!==void 0){let p=l.longPrompt,u=t,h=!1,b=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.above===void 0){let v={instancePath:r+
-"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"above"},message:"m\
-ust have required property 'above'"};e===null?e=[v]:e.push(v),t++}if(p.input===void 0){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/Mode\
-lPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?e=[v]:
-e.push(v),t++}if(p.cachedInput===void 0){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",
-keyword:"required",params:{missingProperty:"cachedInput"},message:"must have required property 'cachedInput'"};e===null?e=[v]:e.push(v),t++}if(p.output===void 0){
-let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"\
-output"},message:"must have required property 'output'"};e===null?e=[v]:e.push(v),t++}if(p.above!==void 0){let v=p.above;if(!(typeof v=="number"&&!(v%1)&&!isNaN(
-v))){let $={instancePath:r+"/prices/"+d+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[$]:e.push($),t++}if(typeof v=="number"&&(v<0||isNaN(v))){let $={instancePath:r+"/prices/"+d+"/longPrompt/\
-above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[$]:e.push($),t++}}if(p.input!==void 0){let v=p.input;if(typeof v=="number"){if(v<0||isNaN(v)){let $={instancePath:r+"/prices/"+d+"/longProm\
-pt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[$]:e.push($),t++}}else{let $={instancePath:r+"/prices/"+d+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),t++}}if(p.cachedInput!==void 0){let v=p.cachedInput;
-if(typeof v!="number"&&v!==null){let $={instancePath:r+"/prices/"+d+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/prope\
-rties/cachedInput/type",keyword:"type",params:{type:mi.properties.longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[$]:
-e.push($),t++}if(typeof v=="number"&&(v<0||isNaN(v))){let $={instancePath:r+"/prices/"+d+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/lon\
-gPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}if(p.output!==
-void 0){let v=p.output;if(typeof v=="number"){if(v<0||isNaN(v)){let $={instancePath:r+"/prices/"+d+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/propertie\
-s/longPrompt/anyOf/0/properties/output/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}else{let $={
-instancePath:r+"/prices/"+d+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[$]:e.push($),t++}}}else{let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/propertie\
-s/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),t++}var n=b===t;if(h=h||n,n){var i={};i.above=
-!0,i.input=!0,i.cachedInput=!0,i.output=!0}let k=t;if(p!==null){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longP\
-rompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),t++}var n=k===t;if(h=h||n,h)t=u,e!==null&&(u?e.length=u:
-e=null);else{let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(l.from!==void 0){let p=l.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+d+"\
-/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{type:mi.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.
-push(u),t++}}if(l.source!==void 0&&typeof l.source!="string"){let p={instancePath:r+"/prices/"+d+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelP\
-rice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+"/prices",schemaPath:"#/pro\
-perties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(s.sources!==void 0){let o=s.sources;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.contextTokens===void 0){let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{
-missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[a]:e.push(a),t++}if(o.maxOutputTokens===void 0){let a={instancePath:r+
-"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty:"maxOutputTokens"},message:"must have required property 'maxOut\
-putTokens'"};e===null?e=[a]:e.push(a),t++}if(o.seesPictures===void 0){let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"requi\
-red",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[a]:e.push(a),t++}if(o.contextTokens!==void 0&&typeof o.
-contextTokens!="string"){let a={instancePath:r+"/sources/contextTokens",schemaPath:"#/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.maxOutputTokens!==void 0&&typeof o.maxOutputTokens!="string"){let a={instancePath:r+"/sourc\
-es/maxOutputTokens",schemaPath:"#/properties/sources/properties/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[a]:e.push(a),t++}if(o.seesPictures!==void 0&&typeof o.seesPictures!="string"){let a={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/pr\
-operties/seesPictures/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/sources",
-schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Oe.errors=e,t===0}Oe.evaluated={props:{id:!0,
-contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function _e(s,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=_e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
-property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},
-message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.kind===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[i]:e.push(i),t++}if(s.residency===void 0){let i={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[i]:e.push(i),t++}if(s.models===
-void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?
-e=[i]:e.push(i),t++}if(s.defaultModel===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"\
-must have required property 'defaultModel'"};e===null?e=[i]:e.push(i),t++}if(s.modelDetails===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"modelDetails"},message:"must have required property 'modelDetails'"};e===null?e=[i]:e.push(i),t++}if(s.requiresKey===void 0){let i={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requiresKey"},message:"must have required property 'requiresKey'"};e===null?e=
-[i]:e.push(i),t++}if(s.requiresBaseUrl===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requiresBaseUrl"},message:"\
-must have required property 'requiresBaseUrl'"};e===null?e=[i]:e.push(i),t++}if(s.structuredOutput===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"structuredOutput"},message:"must have required property 'structuredOutput'"};e===null?e=[i]:e.push(i),t++}if(s.isSystemFallback===
-void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isSystemFallback"},message:"must have required property 'isSys\
-temFallback'"};e===null?e=[i]:e.push(i),t++}if(s.source===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sour\
-ce"},message:"must have required property 'source'"};e===null?e=[i]:e.push(i),t++}if(s.sources===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="strin\
-g"){let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.
-name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let i=s.kind;if(typeof i!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="local"||i==="hosted"||i==="self-hosted")){let n={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:nt.properties.kind.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:nt.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){
-let i=s.models;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let a={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
-els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let n={instancePath:r+"/models",schemaPath:"#\
-/properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.defaultModel!==void 0){let i=s.defaultModel;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:nt.properties.defaultModel.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.modelDetails!==void 0){let i=s.modelDetails;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
-n;o++)Oe(i[o],{instancePath:r+"/modelDetails/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.
-length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolean"){let i={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/\
-type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="b\
-oolean"){let i={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requiresBaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[i]:e.push(i),t++}if(s.structuredOutput!==void 0){let i=s.structuredOutput;if(typeof i!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"\
-#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="built_in"||i==="json_\
-schema_strict"||i==="json_schema"||i==="tool"||i==="json_object"||i==="by_model")){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structured\
-Output/enum",keyword:"enum",params:{allowedValues:nt.properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(
-n),t++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let i={instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallbac\
-k/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.source!==void 0&&typeof s.source!="string"){let i={instancePath:r+
-"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.sources!==void 0){
-let i=s.sources;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.residency===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/requi\
-red",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[n]:e.push(n),t++}if(i.structuredOutput===
-void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"structuredOutput"},message:"m\
-ust have required property 'structuredOutput'"};e===null?e=[n]:e.push(n),t++}if(i.quirks===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/Provider\
-Sources/required",keyword:"required",params:{missingProperty:"quirks"},message:"must have required property 'quirks'"};e===null?e=[n]:e.push(n),t++}if(i.residency!==
-void 0&&typeof i.residency!="string"){let n={instancePath:r+"/sources/residency",schemaPath:"#/$defs/ProviderSources/properties/residency/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(i.structuredOutput!==void 0&&typeof i.structuredOutput!="string"){let n={instancePath:r+
-"/sources/structuredOutput",schemaPath:"#/$defs/ProviderSources/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),t++}if(i.quirks!==void 0){let n=i.quirks;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)if(typeof n[a]!="string"){let d={instancePath:r+
-"/sources/quirks/"+a,schemaPath:"#/$defs/ProviderSources/properties/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),t++}}else{let o={instancePath:r+"/sources/quirks",schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[i]:e.push(i),t++}return _e.errors=e,t===0}_e.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,
-requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
-data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)_e(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(
-_e.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Ee.errors=e,t===0}Ee.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Ee(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length),Ut.errors=e,t===0}Ut.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var yr=Mt;var Xe={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+ull if there are none.",anyOf:[{type:"object",required:["above","input","cachedInput","cacheWrite","output"],properties:{above:{type:"integer",minimum:0,description:"\
+Tokens of the prompt."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{type:["number","null"],minimum:0,description:"\
+Price of tokens from the cache; null if they cost as much as others."},cacheWrite:{type:["number","null"],minimum:0,description:"Price of tokens written to the \
+cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"null"}]},from:{type:["s\
+tring","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the price, as in `sources` of \
+a provider."}}};function Oe(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Oe.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.contextTokens===void 0){let o={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[o]:e.push(
+o),t++}if(s.maxOutputTokens===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxOutputTokens"},message:"must \
+have required property 'maxOutputTokens'"};e===null?e=[o]:e.push(o),t++}if(s.seesPictures===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"seesPictures"},message:"must have required property 'seesPictures'"};e===null?e=[o]:e.push(o),t++}if(s.prices===void 0){let o={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"must have required property 'prices'"};e===null?e=[o]:e.push(o),t++}if(s.sources===
+void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===
+null?e=[o]:e.push(o),t++}if(s.id!==void 0&&typeof s.id!="string"){let o={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.contextTokens!==void 0){let o=s.contextTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={
+instancePath:r+"/contextTokens",schemaPath:"#/properties/contextTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.
+push(a),t++}}if(s.maxOutputTokens!==void 0){let o=s.maxOutputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/maxOutputTokens",schemaPath:"\
+#/properties/maxOutputTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}}if(s.seesPictures!==void 0&&typeof s.
+seesPictures!="boolean"){let o={instancePath:r+"/seesPictures",schemaPath:"#/properties/seesPictures/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean"};e===null?e=[o]:e.push(o),t++}if(s.prices!==void 0){let o=s.prices;if(Array.isArray(o)){let a=o.length;for(let d=0;d<a;d++){let l=o[d];if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.currency===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[p]:e.push(p),t++}if(l.input===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/\
+$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?e=[p]:e.push(p),t++}if(l.
+cachedInput===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"cachedInput"},message:"\
+must have required property 'cachedInput'"};e===null?e=[p]:e.push(p),t++}if(l.cacheWrite===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelP\
+rice/required",keyword:"required",params:{missingProperty:"cacheWrite"},message:"must have required property 'cacheWrite'"};e===null?e=[p]:e.push(p),t++}if(l.output===
+void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"output"},message:"must have requ\
+ired property 'output'"};e===null?e=[p]:e.push(p),t++}if(l.longPrompt===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"\
+required",params:{missingProperty:"longPrompt"},message:"must have required property 'longPrompt'"};e===null?e=[p]:e.push(p),t++}if(l.from===void 0){let p={instancePath:r+
+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===null?
+e=[p]:e.push(p),t++}if(l.source===void 0){let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"\
+source"},message:"must have required property 'source'"};e===null?e=[p]:e.push(p),t++}if(l.currency!==void 0&&typeof l.currency!="string"){let p={instancePath:r+
+"/prices/"+d+"/currency",schemaPath:"#/$defs/ModelPrice/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
+e.push(p),t++}if(l.input!==void 0){let p=l.input;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+d+"/input",schemaPath:"#/$defs/ModelP\
+rice/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
+"/prices/"+d+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
+u),t++}}if(l.cachedInput!==void 0){let p=l.cachedInput;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/prices/"+d+"/cachedInput",schemaPath:"#/$defs/Mo\
+delPrice/properties/cachedInput/type",keyword:"type",params:{type:Xe.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p==
+"number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+d+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(l.cacheWrite!==void 0){let p=l.cacheWrite;if(typeof p!="number"&&p!==null){let u={
+instancePath:r+"/prices/"+d+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:Xe.properties.cacheWrite.type},
+message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+d+"/cacheWrite",schemaPath:"\
+#/$defs/ModelPrice/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(l.
+output!==void 0){let p=l.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+d+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
+output/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/prices/"+d+
+"/output",schemaPath:"#/$defs/ModelPrice/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(l.
+longPrompt!==void 0){let p=l.longPrompt,u=t,h=!1,b=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.above===void 0){let v={instancePath:r+"/prices/"+d+"/long\
+Prompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"above"},message:"must have required p\
+roperty 'above'"};e===null?e=[v]:e.push(v),t++}if(p.input===void 0){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/l\
+ongPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?e=[v]:e.push(v),t++}if(p.
+cachedInput===void 0){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",
+params:{missingProperty:"cachedInput"},message:"must have required property 'cachedInput'"};e===null?e=[v]:e.push(v),t++}if(p.cacheWrite===void 0){let v={instancePath:r+
+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"cacheWrite"},message:"\
+must have required property 'cacheWrite'"};e===null?e=[v]:e.push(v),t++}if(p.output===void 0){let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$de\
+fs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'"};e===null?
+e=[v]:e.push(v),t++}if(p.above!==void 0){let v=p.above;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let $={instancePath:r+"/prices/"+d+"/longPrompt/above",schemaPath:"\
+#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[$]:e.push(
+$),t++}if(typeof v=="number"&&(v<0||isNaN(v))){let $={instancePath:r+"/prices/"+d+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}if(p.input!==void 0){let v=p.
+input;if(typeof v=="number"){if(v<0||isNaN(v)){let $={instancePath:r+"/prices/"+d+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}else{let $={instancePath:r+
+"/prices/"+d+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[$]:e.push($),t++}}if(p.cachedInput!==void 0){let v=p.cachedInput;if(typeof v!="number"&&v!==null){let $={instancePath:r+"/prices/"+
+d+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Xe.properties.
+longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[$]:e.push($),t++}if(typeof v=="number"&&(v<0||isNaN(v))){let $={instancePath:r+
+"/prices/"+d+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}if(p.cacheWrite!==void 0){let v=p.cacheWrite;if(typeof v!="number"&&v!==null){let $={instancePath:r+
+"/prices/"+d+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Xe.properties.
+longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[$]:e.push($),t++}if(typeof v=="number"&&(v<0||isNaN(v))){let $={instancePath:r+
+"/prices/"+d+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}if(p.output!==void 0){let v=p.output;if(typeof v=="number"){if(v<0||isNaN(v)){let $={instancePath:r+
+"/prices/"+d+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/output/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}else{let $={instancePath:r+"/prices/"+d+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
+roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),t++}}}else{let v={
+instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[v]:e.push(v),t++}var n=b===t;if(h=h||n,n){var i={};i.above=!0,i.input=!0,i.cachedInput=!0,i.cacheWrite=!0,i.output=!0}let k=t;if(p!==null){
+let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[v]:e.push(v),t++}var n=k===t;if(h=h||n,h)t=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/prices/"+d+"/longPrompt",schemaPath:"\
+#/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(l.from!==void 0){
+let p=l.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+d+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
+type:Xe.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(l.source!==void 0&&typeof l.source!="string"){let p={instancePath:r+
+"/prices/"+d+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),t++}}else{let p={instancePath:r+"/prices/"+d,schemaPath:"#/$defs/ModelPrice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[p]:e.push(p),t++}}}else{let a={instancePath:r+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[a]:e.push(a),t++}}if(s.sources!==void 0){let o=s.sources;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.contextTokens===void 0){let a={instancePath:r+
+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextT\
+okens'"};e===null?e=[a]:e.push(a),t++}if(o.maxOutputTokens===void 0){let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"requir\
+ed",params:{missingProperty:"maxOutputTokens"},message:"must have required property 'maxOutputTokens'"};e===null?e=[a]:e.push(a),t++}if(o.seesPictures===void 0){
+let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty:"seesPictures"},message:"must have requir\
+ed property 'seesPictures'"};e===null?e=[a]:e.push(a),t++}if(o.contextTokens!==void 0&&typeof o.contextTokens!="string"){let a={instancePath:r+"/sources/context\
+Tokens",schemaPath:"#/properties/sources/properties/contextTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
+t++}if(o.maxOutputTokens!==void 0&&typeof o.maxOutputTokens!="string"){let a={instancePath:r+"/sources/maxOutputTokens",schemaPath:"#/properties/sources/propert\
+ies/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(o.seesPictures!==void 0&&typeof o.seesPictures!=
+"string"){let a={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/properties/seesPictures/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[o]:e.push(o),t++}return Oe.errors=e,t===0}Oe.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
+dynamicProps:!1,dynamicItems:!1};function _e(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=_e.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),
+t++}if(s.kind===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
+ind'"};e===null?e=[i]:e.push(i),t++}if(s.residency===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},
+message:"must have required property 'residency'"};e===null?e=[i]:e.push(i),t++}if(s.models===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[i]:e.push(i),t++}if(s.defaultModel===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultModel'"};e===null?e=[i]:e.push(i),
+t++}if(s.modelDetails===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modelDetails"},message:"must have requ\
+ired property 'modelDetails'"};e===null?e=[i]:e.push(i),t++}if(s.requiresKey===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"requiresKey"},message:"must have required property 'requiresKey'"};e===null?e=[i]:e.push(i),t++}if(s.requiresBaseUrl===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"requiresBaseUrl"},message:"must have required property 'requiresBaseUrl'"};e===null?e=[i]:e.
+push(i),t++}if(s.structuredOutput===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"structuredOutput"},message:"\
+must have required property 'structuredOutput'"};e===null?e=[i]:e.push(i),t++}if(s.isSystemFallback===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"isSystemFallback"},message:"must have required property 'isSystemFallback'"};e===null?e=[i]:e.push(i),t++}if(s.source===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[i]:
+e.push(i),t++}if(s.sources===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have requ\
+ired property 'sources'"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let i=s.kind;if(typeof i!=
+"string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),t++}if(!(i==="local"||i==="hosted"||i==="self-hosted")){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:st.
+properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!=
+"string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:st.properties.residency.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){let i=s.models;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!=
+"string"){let a={instancePath:r+"/models/"+o,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),t++}}else{let n={instancePath:r+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}if(s.defaultModel!==void 0){let i=s.defaultModel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/\
+properties/defaultModel/type",keyword:"type",params:{type:st.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.modelDetails!==
+void 0){let i=s.modelDetails;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Oe(i[o],{instancePath:r+"/modelDetails/"+o,parentData:i,parentDataProperty:o,
+rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
+tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
+n"){let i={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[i]:e.push(i),t++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let i={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requires\
+BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.structuredOutput!==void 0){let i=s.structuredOutput;
+if(typeof i!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="built_in"||i==="json_schema_strict"||i==="json_schema"||i==="tool"||i==="json_object"||i==="by_model")){
+let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:st.properties.structuredOutput.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let i={
+instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[i]:e.push(i),t++}if(s.source!==void 0&&typeof s.source!="string"){let i={instancePath:r+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.sources!==void 0){let i=s.sources;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.residency===
+void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"residency"},message:"must hav\
+e required property 'residency'"};e===null?e=[n]:e.push(n),t++}if(i.structuredOutput===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSour\
+ces/required",keyword:"required",params:{missingProperty:"structuredOutput"},message:"must have required property 'structuredOutput'"};e===null?e=[n]:e.push(n),
+t++}if(i.quirks===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"quirks"},message:"\
+must have required property 'quirks'"};e===null?e=[n]:e.push(n),t++}if(i.residency!==void 0&&typeof i.residency!="string"){let n={instancePath:r+"/sources/resid\
+ency",schemaPath:"#/$defs/ProviderSources/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}
+if(i.structuredOutput!==void 0&&typeof i.structuredOutput!="string"){let n={instancePath:r+"/sources/structuredOutput",schemaPath:"#/$defs/ProviderSources/prope\
+rties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(i.quirks!==void 0){let n=i.quirks;if(Array.
+isArray(n)){let o=n.length;for(let a=0;a<o;a++)if(typeof n[a]!="string"){let d={instancePath:r+"/sources/quirks/"+a,schemaPath:"#/$defs/ProviderSources/properti\
+es/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let o={instancePath:r+"/sources/quirks",
+schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{let n={
+instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{
+let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return _e.errors=e,t===0}
+_e.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,
+source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
+let e=null,t=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
+e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
+roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
+t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+
+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i==
+"number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)_e(i[o],{instancePath:r+"/\
+data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)}else{let n={instancePath:r+"/dat\
+a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ee.errors=e,t===0}Ee.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
+t=0,m=Mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ee(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length),Mt.errors=e,t===0}Mt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var yr=Bt;var Ye={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -3079,16 +3092,16 @@ must be string"};e===null?e=[d]:e.push(d),t++}if(a.name!==void 0&&typeof a.name!
 Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.defaultModel!==void 0&&typeof a.defaultModel!=
 "string"){let d={instancePath:r+"/data/"+o+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),t++}if(a.baseUrl!==void 0){let d=a.baseUrl;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/baseUrl",
-schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Xe.properties.baseUrl.type},message:"must be string,null"};e===null?e=[l]:e.
+schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Ye.properties.baseUrl.type},message:"must be string,null"};e===null?e=[l]:e.
 push(l),t++}}if(a.residency!==void 0){let d=a.residency;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/residency",schemaPath:"#/$defs/Provi\
-derKey/properties/residency/type",keyword:"type",params:{type:Xe.properties.residency.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.maskedKey!==
+derKey/properties/residency/type",keyword:"type",params:{type:Ye.properties.residency.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.maskedKey!==
 void 0){let d=a.maskedKey;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
-pe",keyword:"type",params:{type:Xe.properties.maskedKey.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.status!==void 0){let d=a.status;
+pe",keyword:"type",params:{type:Ye.properties.maskedKey.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.status!==void 0){let d=a.status;
 if(typeof d!="string"){let l={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(d==="unverified"||d==="valid"||d==="invalid")){let l={instancePath:r+"/data/"+o+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Xe.properties.status.enum},message:"must be equal to one of the allowed values"};
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ye.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[l]:e.push(l),t++}}if(a.verifiedAt!==void 0){let d=a.verifiedAt;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"\
-#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Xe.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[l]:e.push(
+#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ye.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[l]:e.push(
 l),t++}if(typeof d=="string"&&!x.validate(d)){let l={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}if(a.createdAt!==void 0){let d=a.createdAt;if(typeof d==
 "string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
@@ -3100,10 +3113,10 @@ ormat",keyword:"format",params:{format:"date-time"},message:'must match format "
 t++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
 e.push(d),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Re.errors=e,t===0}Re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length),Mt.errors=e,t===0}Mt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Bt;var Ye={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+return Re.errors=e,t===0}Re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bt(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length),Bt.errors=e,t===0}Bt.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ei=Kt;var Qe={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -3111,8 +3124,8 @@ ixed one."},residency:{type:["string","null"],description:"Where the key's serve
 nown."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["u\
 nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
 g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Bt(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Bt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Kt(s,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Kt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/requ\
 ired",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){
@@ -3135,15 +3148,15 @@ if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schem
 ring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.defaultModel!==void 0&&typeof s.defaultModel!="string"){let i={instancePath:r+"/defaultModel",
 schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.
 baseUrl!==void 0){let i=s.baseUrl;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"\
-type",params:{type:Ye.properties.baseUrl.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Ye.properties.residency.
+type",params:{type:Qe.properties.baseUrl.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!=
+"string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Qe.properties.residency.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0){let i=s.maskedKey;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Ye.properties.maskedKey.type},message:"must be string,null"};
+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Qe.properties.maskedKey.type},message:"must be string,null"};
 e===null?e=[n]:e.push(n),t++}}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/proper\
 ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unverified"||i==="valid"||i==="invalid")){
-let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ye.properties.status.enum},message:"\
+let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Qe.properties.status.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.verifiedAt!==void 0){let i=s.verifiedAt;if(typeof i!="string"&&i!==null){let n={
-instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ye.properties.verifiedAt.type},message:"mus\
+instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Qe.properties.verifiedAt.type},message:"mus\
 t be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
 rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){
 let i=s.createdAt;if(typeof i=="string"){if(!x.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
@@ -3152,12 +3165,12 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};e==
 let i=s.updatedAt;if(typeof i=="string"){if(!x.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#\
 /$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Bt.errors=e,t===0}Bt.evaluated=
+schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Kt.errors=e,t===0}Kt.evaluated=
 {props:{id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var gr=Kt;var Mi={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var gr=zt;var Mi={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
-rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},Qe={type:"object",description:"\
+rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},et={type:"object",description:"\
 A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maskedKey","status","verifiedAt","create\
 dAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the provider, as in `GE\
 T /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used when an environment\
@@ -3189,16 +3202,16 @@ s/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},me
 name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[i]:e.push(i),t++}if(s.defaultModel!==void 0&&typeof s.defaultModel!="string"){let i={instancePath:r+"/defaultModel",schemaPath:"#/$defs/Provider\
 Key/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.baseUrl!==void 0){let i=s.baseUrl;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Qe.properties.
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:et.properties.
 baseUrl.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Qe.properties.residency.type},message:"must be string,null"};
+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:et.properties.residency.type},message:"must be string,null"};
 e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0){let i=s.maskedKey;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/maskedKey",schemaPath:"#/$defs\
-/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Qe.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.
+/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:et.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.
 status!==void 0){let i=s.status;if(typeof i!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unverified"||i==="valid"||i==="invalid")){let n={instancePath:r+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Qe.properties.status.enum},message:"must be equal to one of the allowed values"};
+#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:et.properties.status.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),t++}}if(s.verifiedAt!==void 0){let i=s.verifiedAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$d\
-efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Qe.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}
+efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:et.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}
 if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!x.
 validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
@@ -3224,10 +3237,10 @@ tring"){let n={instancePath:r+"/problem/code",schemaPath:"#/allOf/1/properties/p
 erties/problem/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}}else{let i={instancePath:r,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ne.errors=e,t===0}Ne.evaluated={
 props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Kt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Kt.evaluated;return m.
+dynamicItems:!1};function zt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=zt.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ne(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-Ne.errors:e.concat(Ne.errors),t=e.length),Kt.errors=e,t===0}Kt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var wr=zt;var li={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+Ne.errors:e.concat(Ne.errors),t=e.length),zt.errors=e,t===0}zt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var wr=Ft;var li={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -3321,10 +3334,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)De(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(
 De.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Ce.errors=e,t===0}Ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function zt(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Ce(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length),zt.errors=e,t===0}zt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vi=Ft;var ui={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+i),t++}return Ce.errors=e,t===0}Ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ft(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Ce(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length),Ft.errors=e,t===0}Ft.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vi=Ht;var ui={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -3409,10 +3422,10 @@ pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Z
 secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={
 instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Me.errors=e,t===0}
 Me.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Ft(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ft.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Ht(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ht.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Me(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?Me.errors:e.concat(Me.errors),t=e.length),Ft.errors=e,t===0}Ft.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var bi=Ht;var hi={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+e===null?Me.errors:e.concat(Me.errors),t=e.length),Ht.errors=e,t===0}Ht.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var bi=Vt;var hi={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -3487,24 +3500,24 @@ void 0){let n=s.updatedAt;if(typeof n=="string"){if(!x.validate(n)){let o={insta
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Be.errors=e,t===0}Be.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ht(s,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Vt(s,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Vt.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),Be(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.errors),
-t=e.length),Ht.errors=e,t===0}Ht.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var xi=Vt;function Vt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Vt.evaluated;if(m.dynamicProps&&(m.props=
+t=e.length),Vt.errors=e,t===0}Vt.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var xi=Jt;function Jt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Jt.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let i={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[i]:e.push(i),t++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let i={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var vr=Jt;function Jt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Jt.evaluated;if(m.dynamicProps&&(m.props=
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Jt.errors=e,t===0}Jt.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var vr=Gt;function Gt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Gt.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[i]:e.push(i),t++}if(s.count!==void 0){
 let i=s.count;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Jt.errors=e,t===0}Jt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var br=Gt;var st={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Gt.errors=e,t===0}Gt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var br=Zt;var ot={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -3550,14 +3563,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d
 push(d),t++}if(a.payload!==void 0){let d=a.payload;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let l={instancePath:r+"/data/"+o+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(a.statusCode!==void 0){
 let d=a.statusCode;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let l={instancePath:r+"/data/"+o+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:st.properties.statusCode.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}}if(a.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:ot.properties.statusCode.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}}if(a.responseBody!==
 void 0){let d=a.responseBody;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:st.properties.responseBody.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:ot.properties.responseBody.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.error!==void 0){
 let d=a.error;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:st.properties.error.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.success!==void 0&&typeof a.success!="boolean"){let d={
+e",params:{type:ot.properties.error.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.success!==void 0&&typeof a.success!="boolean"){let d={
 instancePath:r+"/data/"+o+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[d]:e.push(d),t++}if(a.durationMs!==void 0){let d=a.durationMs;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))&&d!==null){let l={instancePath:r+"/dat\
-a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:st.properties.durationMs.type},message:"must be \
+a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:ot.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"&&(d<0||isNaN(d))){let l={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(a.createdAt!==
 void 0){let d=a.createdAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -3566,10 +3579,10 @@ void 0){let d=a.createdAt;if(typeof d=="string"){if(!x.validate(d)){let l={insta
 e=[l]:e.push(l),t++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gt(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
-items=void 0),Ke(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length),Gt.errors=
-e,t===0}Gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var xr=Zt;var Bi={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+e=[i]:e.push(i),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
+items=void 0),Ke(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length),Zt.errors=
+e,t===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var xr=Xt;var Bi={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
 reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
@@ -3627,16 +3640,16 @@ must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if
 data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Fe.errors=e,t===0}Fe.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
-t=0,m=Zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Fe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length),Zt.errors=e,t===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var En={"getMe 200":Ki,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":zi,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
+t=0,m=Xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Fe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length),Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var En={"getMe 200":Ki,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":zi,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Fi,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey 400":c,"deleteApiKey\
  401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Hi,"listWorkspaces 400":c,
-"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Xt,"createWorkspace 400":c,"createWorkspace 40\
+"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Yt,"createWorkspace 400":c,"createWorkspace 40\
 1":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace 429":c,"createWork\
-space 500":c,"createWorkspace 503":c,"getWorkspace 200":Xt,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,
-"getWorkspace 503":c,"updateWorkspace 200":Xt,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 4\
+space 500":c,"createWorkspace 503":c,"getWorkspace 200":Yt,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,
+"getWorkspace 503":c,"updateWorkspace 200":Yt,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 4\
 13":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace 401":c,"deleteWor\
 kspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Vi,"listMembers 400":c,"listMemb\
 ers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":Ji,"addMember 400":c,"addMember 401":c,"addMember 403":c,
@@ -3660,14 +3673,14 @@ sions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVer
  404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":nr,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,
 "lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"listDoc\
 uments 200":sr,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocume\
-nt 201":Yt,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocu\
-ment 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Yt,"cr\
+nt 201":Qt,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocu\
+ment 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Qt,"cr\
 eateDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocumentUpl\
 oad 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"cre\
-ateDocumentUpload 503":c,"extractDocument 202":et,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocume\
+ateDocumentUpload 503":c,"extractDocument 202":tt,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocume\
 nt 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 429":c,"extra\
-ctDocument 500":c,"extractDocument 503":c,"extract 202":et,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extr\
-act 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":et,"extractUpload 400":c,"extract\
+ctDocument 500":c,"extractDocument 503":c,"extract 202":tt,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extr\
+act 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":tt,"extractUpload 400":c,"extract\
 Upload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpload\
  415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":or,"listRuns 400":c,"listRuns 401":c,"listRuns 40\
 4":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listBatches 200":ar,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"li\
@@ -3677,7 +3690,7 @@ etUsage 200":dr,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429
 ngs 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSettin\
 gs 200":gi,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"upd\
 ateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"listReviews 200":pr,"listReviews 400":c,"listRe\
-views 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":Yt,"getDocument 400":c,"getDocument 401":c,"getDo\
+views 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":Qt,"getDocument 400":c,"getDocument 401":c,"getDo\
 cument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 4\
 04":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFi\
 le 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":cr,"ge\
@@ -3688,7 +3701,7 @@ dDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,
 22":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":wi,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRu\
 n 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 50\
 0":c,"deleteRun 503":c,"cancelRun 200":wi,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun\
- 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":et,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 40\
+ 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":tt,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 40\
 9":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"stre\
 amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":R,"getReview 400":c,"getReview 401":c,"getReview 404":c,
 "getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":R,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
@@ -3711,10 +3724,10 @@ ch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 4
 yBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"ge\
 tBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listProviders 200":fr,"listProviders 400":c,
 "listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":yr,"listProviderKeys 400":c,"listProviderKeys 401":c,
-"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Qt,"createProviderKey 400":c,"createProviderKey 401":c,"creat\
+"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":ei,"createProviderKey 400":c,"createProviderKey 401":c,"creat\
 eProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createPro\
-viderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":Qt,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"g\
-etProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Qt,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProv\
+viderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":ei,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"g\
+etProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":ei,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProv\
 iderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProvider\
 Key 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey \
 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":gr,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,

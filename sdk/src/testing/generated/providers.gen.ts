@@ -29,12 +29,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": null,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 0,
             "output": 0,
-            "cachedInput": null,
-            "longPrompt": null,
-            "from": null,
             "source": "server/extraction/local"
           }
         ]
@@ -77,12 +78,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": null,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 0.15,
             "output": 0.6,
-            "cachedInput": null,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts"
           }
         ]
@@ -99,12 +101,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": null,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 1.5,
             "output": 7.5,
-            "cachedInput": null,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/braintrustdata/braintrust-proxy/issues/505"
           }
         ]
@@ -121,12 +124,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": null,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 0.5,
             "output": 1.5,
-            "cachedInput": null,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts"
           }
         ]
@@ -169,12 +173,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": null,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 0.15,
             "output": 0.6,
-            "cachedInput": null,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-small-4-0-26-03.ts"
           }
         ]
@@ -191,12 +196,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": null,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 1.5,
             "output": 7.5,
-            "cachedInput": null,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/braintrustdata/braintrust-proxy/issues/505"
           }
         ]
@@ -213,12 +219,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": null,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 0.5,
             "output": 1.5,
-            "cachedInput": null,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/mistralai/platform-docs-public/blob/038807d6747eff51cd0d241af2e13c702075d6d4/src/schema/models/models/mistral-large-3-25-12.ts"
           }
         ]
@@ -261,17 +268,19 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
-            "currency": "USD",
-            "input": 0.1,
-            "output": 0.5,
             "cachedInput": 0.01,
+            "cacheWrite": null,
             "longPrompt": {
+              "cachedInput": 0.02,
+              "cacheWrite": null,
               "above": 272000,
               "input": 0.2,
-              "cachedInput": 0.02,
               "output": 0.75
             },
             "from": null,
+            "currency": "USD",
+            "input": 0.1,
+            "output": 0.5,
             "source": "https://github.com/BerriAI/litellm/discussions/42523"
           }
         ]
@@ -288,12 +297,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": 0.05,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 1,
             "output": 5,
-            "cachedInput": 0.05,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24"
           }
         ]
@@ -310,12 +320,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": 0.1,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 2,
             "output": 10,
-            "cachedInput": 0.1,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/premk134/codex-token-watch/releases/tag/v0.3.3"
           }
         ]
@@ -358,17 +369,19 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
-            "currency": "USD",
-            "input": 0.1,
-            "output": 0.5,
             "cachedInput": 0.01,
+            "cacheWrite": null,
             "longPrompt": {
+              "cachedInput": 0.02,
+              "cacheWrite": null,
               "above": 272000,
               "input": 0.2,
-              "cachedInput": 0.02,
               "output": 0.75
             },
             "from": null,
+            "currency": "USD",
+            "input": 0.1,
+            "output": 0.5,
             "source": "https://github.com/BerriAI/litellm/discussions/42523"
           }
         ]
@@ -385,12 +398,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": 0.05,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 1,
             "output": 5,
-            "cachedInput": 0.05,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24"
           }
         ]
@@ -407,12 +421,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": 0.1,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 2,
             "output": 10,
-            "cachedInput": 0.1,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/premk134/codex-token-watch/releases/tag/v0.3.3"
           }
         ]
@@ -475,12 +490,13 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": 0.1,
+            "cacheWrite": 2.5,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 2,
             "output": 10,
-            "cachedInput": 0.1,
-            "longPrompt": null,
-            "from": null,
             "source": "https://docs.rs/synaps/0.10.2/synaps_cli/pricing/index.html"
           }
         ]
@@ -497,17 +513,19 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
-            "currency": "USD",
-            "input": 0.1,
-            "output": 0.5,
             "cachedInput": 0.01,
+            "cacheWrite": 0.125,
             "longPrompt": {
+              "cachedInput": 0.05,
+              "cacheWrite": 0.625,
               "above": 100000,
               "input": 0.5,
-              "cachedInput": 0.05,
               "output": 2.5
             },
             "from": null,
+            "currency": "USD",
+            "input": 0.1,
+            "output": 0.5,
             "source": "https://docs.rs/synaps/0.10.2/synaps_cli/pricing/index.html"
           }
         ]
@@ -550,21 +568,23 @@ export const PROVIDERS: readonly Provider[] = [
         },
         "prices": [
           {
+            "cachedInput": 0.075,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": null,
             "currency": "USD",
             "input": 0.75,
             "output": 3.75,
-            "cachedInput": 0.075,
-            "longPrompt": null,
-            "from": null,
             "source": "https://github.com/BerriAI/litellm/discussions/39357"
           },
           {
+            "cachedInput": 0.15,
+            "cacheWrite": null,
+            "longPrompt": null,
+            "from": "2027-01-01",
             "currency": "USD",
             "input": 1.5,
             "output": 7.5,
-            "cachedInput": 0.15,
-            "longPrompt": null,
-            "from": "2027-01-01",
             "source": "https://github.com/BerriAI/litellm/discussions/39357"
           }
         ]

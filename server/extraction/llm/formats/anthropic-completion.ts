@@ -32,11 +32,13 @@ function readUsage({ usage }: JsonObject): CallUsage | null {
   const { input_tokens: fresh, output_tokens: outputTokens } = usage;
   if (!isCount(fresh) || !isCount(outputTokens)) return null;
   const cachedInputTokens = toCount(usage['cache_read_input_tokens']);
+  const cacheWriteTokens = toCount(usage['cache_creation_input_tokens']);
   const details: JsonValue | undefined = usage['output_tokens_details'];
   return {
-    inputTokens: fresh + cachedInputTokens + toCount(usage['cache_creation_input_tokens']),
+    inputTokens: fresh + cachedInputTokens + cacheWriteTokens,
     outputTokens,
     cachedInputTokens,
+    cacheWriteTokens,
     reasoningTokens: isObject(details) ? toCount(details['thinking_tokens']) : 0,
   };
 }

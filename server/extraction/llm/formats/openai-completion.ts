@@ -53,15 +53,17 @@ function readUsage(body: JsonObject): CallUsage | null {
   const outputTokens = usage['completion_tokens'] ?? usage['output_tokens'];
   if (!isCount(inputTokens) || !isCount(outputTokens)) return null;
   const reasoningTokens = readDetail(usage, ['completion_tokens_details', 'output_tokens_details'], 'reasoning_tokens');
+  const promptDetails = ['prompt_tokens_details', 'input_tokens_details'];
   const cachedInputTokens =
-    readDetail(usage, ['prompt_tokens_details', 'input_tokens_details'], 'cached_tokens') ||
-    toCount(usage['prompt_cache_hit_tokens']);
+    readDetail(usage, promptDetails, 'cached_tokens') ||
+    toCount(usage['prompt_cache_hit_tokens'] ?? usage['cached_tokens']);
   // Some providers bill reasoning beside `completion_tokens`, and only count it in the total.
   const isBeside = reasoningTokens > 0 && usage['total_tokens'] === inputTokens + outputTokens + reasoningTokens;
   return {
     inputTokens,
     outputTokens: isBeside ? outputTokens + reasoningTokens : outputTokens,
     cachedInputTokens,
+    cacheWriteTokens: readDetail(usage, promptDetails, 'cache_write_tokens'),
     reasoningTokens,
   };
 }

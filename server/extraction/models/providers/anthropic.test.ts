@@ -166,8 +166,11 @@ describe('Anthropic', () => {
     expect((await complete()).usage).toMatchObject({
       inputTokens: 1_000,
       cachedInputTokens: 900,
+      cacheWriteTokens: 90,
       outputTokens: 50,
       reasoningTokens: 30,
+      // 10 tokens at 2, 900 at 0.1, 90 at 2.5 and 50 at 10 dollars per million.
+      cost: { amount: 0.000835, currency: 'USD' },
     });
   });
 

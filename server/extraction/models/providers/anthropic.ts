@@ -18,14 +18,15 @@ export const anthropic: ProviderEntry = {
   models: [
     defineModel('claude-sonnet-5-5', 1_000_000, 128_000, models, {
       sources: { seesPictures: 'https://runware.ai/docs/models/anthropic-claude-sonnet-5-5.md' },
-      prices: [definePrice(2, 10, prices, { cachedInput: 0.1 })],
+      prices: [definePrice(2, 10, prices, { cachedInput: 0.1, cacheWrite: 2.5 })],
     }),
     defineModel('claude-haiku-5-5', 1_000_000, 128_000, models, {
       sources: { seesPictures: 'https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0' },
       prices: [
         definePrice(0.1, 0.5, prices, {
           cachedInput: 0.01,
-          longPrompt: { above: 100_000, input: 0.5, cachedInput: 0.05, output: 2.5 },
+          cacheWrite: 0.125,
+          longPrompt: { above: 100_000, input: 0.5, cachedInput: 0.05, cacheWrite: 0.625, output: 2.5 },
         }),
       ],
     }),

@@ -2,9 +2,8 @@ import type { Run } from '@excerpt/sdk';
 import type { ComponentChildren } from 'preact';
 import { describeReuse } from '../../lib/coverage-words.ts';
 import { toDateTime, toDuration } from '../../lib/time-words.ts';
+import { describeTokens } from '../../lib/token-words.ts';
 import { toPercent } from '../../lib/value-words.ts';
-
-const numbers = new Intl.NumberFormat('en');
 
 function toCost({ cost }: Run): string {
   if (cost === null) return 'Unknown';
@@ -29,6 +28,7 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
 /** What a run was made with, and what it took. */
 export function RunFacts({ run }: { run: Run }) {
   const duration = getDuration(run);
+  const tokens = describeTokens(run);
   return (
     <dl class="facts">
       {run.confidence !== null && <Fact name="Confidence">{toPercent(run.confidence)}</Fact>}
@@ -38,7 +38,7 @@ export function RunFacts({ run }: { run: Run }) {
       <Fact name="Residency">{run.residency}</Fact>
       <Fact name="Version">{run.schemaVersionNumber}</Fact>
       {duration !== null && <Fact name="Time">{duration}</Fact>}
-      {run.totalTokens !== null && <Fact name="Tokens">{numbers.format(run.totalTokens)}</Fact>}
+      {tokens !== null && <Fact name="Tokens">{tokens}</Fact>}
       <Fact name="Cost">{toCost(run)}</Fact>
       <Fact name="Created">{toDateTime(run.createdAt)}</Fact>
       {run.reusedCalls > 0 && <Fact name="Reused">{describeReuse(run.reusedCalls)}</Fact>}

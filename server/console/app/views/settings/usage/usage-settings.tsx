@@ -73,7 +73,9 @@ function UsageTotals({ usage }: { usage: Usage }) {
   const facts = [
     ['Runs', toCount(usage.runs)],
     ['Input tokens', toCount(usage.inputTokens)],
+    ['From cache', toCount(usage.cachedInputTokens)],
     ['Output tokens', toCount(usage.outputTokens)],
+    ['Reasoning', toCount(usage.reasoningTokens)],
     ['Cost', toCost(usage)],
   ] as const;
   return (
