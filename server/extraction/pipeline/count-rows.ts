@@ -30,21 +30,26 @@ export function countLists(tree: AnswerNode, layout: Layout, fields: Field): Lis
   collectLists(tree, { path: '', field: fields }, lists);
   if (lists.size === 0) return [];
   const tables = findTables(layout).filter(({ lines }) => lines.length >= MIN_TABLE_ROWS);
-  return [...lists].map(([path, entries]) => countList(path, entries, tables));
+  const counted = [...lists].map(([path, entries]) => ({ path, entries, places: listPlaces(entries) }));
+  return counted.map((list) => {
+    const others = counted.flatMap(({ places }) => (places === list.places ? [] : places));
+    return countList(list, others.map(({ at }) => at).sort((a, b) => a - b), tables);
+  });
 }
 
-function countList(path: string, entries: readonly AnswerNode[], tables: readonly Table[]): ListCompleteness {
+interface CountedList {
+  path: string;
+  entries: readonly AnswerNode[];
+  places: readonly Place[];
+}
+
+/** @param taken places of the entries of other lists, ascending: their rows are not missing here */
+function countList({ path, entries, places }: CountedList, taken: readonly number[], tables: readonly Table[]) {
   const found = entries.length;
   const unknown = { path, complete: null, expected: null, found, gaps: [] };
   // An entry with a list of its own is no row.
   if (entries.some(hasList)) return unknown;
-  const places = entries
-    .flatMap((entry, index) => {
-      const at = getRowPlace(entry);
-      return at === null ? [] : [{ at, index }];
-    })
-    .sort((a, b) => a.at - b.at);
-  const checked = tables.flatMap((table) => findMissing(table, places) ?? []);
+  const checked = tables.flatMap((table) => findMissing(table, places, taken) ?? []);
   if (checked.length === 0) return unknown;
   const missing = checked.reduce((sum, one) => sum + one.missing, 0);
   return {
@@ -58,21 +63,33 @@ function countList(path: string, entries: readonly AnswerNode[], tables: readonl
 
 type Place = { at: number; index: number };
 
+/** Ascending, without entries that have lists of their own. */
+function listPlaces(entries: readonly AnswerNode[]): Place[] {
+  return entries
+    .flatMap((entry, index) => {
+      const at = hasList(entry) ? null : getRowPlace(entry);
+      return at === null ? [] : [{ at, index }];
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
 /** Undefined if the entries are not in the rows of the table. */
-function findMissing({ lines }: Table, places: readonly Place[]) {
+function findMissing({ lines }: Table, places: readonly Place[], taken: readonly number[]) {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   let next = places.findIndex(({ at }) => at >= first.at);
   if (next === -1) return undefined;
   const start = next;
   let inRows = 0;
+  let other = 0;
   const rows = lines.map((line) => {
     while ((places[next]?.at ?? Infinity) < line.at) next += 1;
     const before = places[next - 1]?.index ?? null;
     const from = next;
     while ((places[next]?.at ?? Infinity) < line.end) next += 1;
     inRows += next - from;
-    return { ...line, hasEntry: next > from, before };
+    while ((taken[other] ?? Infinity) < line.at) other += 1;
+    return { ...line, hasEntry: next > from, isTaken: (taken[other] ?? Infinity) < line.end, before };
   });
   const filled = rows.filter(({ hasEntry }) => hasEntry);
   if (filled.length < 2 || filled.length < lines.length * MIN_ENTRY_SHARE) return undefined;
@@ -80,7 +97,8 @@ function findMissing({ lines }: Table, places: readonly Place[]) {
   const shapes = new Map<string, number>();
   for (const { shape } of filled) shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
   const empty = rows.filter(
-    ({ hasEntry, shape }) => !hasEntry && (shapes.get(shape) ?? 0) >= filled.length * MIN_SHAPE_SHARE,
+    ({ hasEntry, isTaken, shape }) =>
+      !hasEntry && !isTaken && (shapes.get(shape) ?? 0) >= filled.length * MIN_SHAPE_SHARE,
   );
   const gaps = new Map(empty.map(({ before, page }) => [`${before} ${page}`, { after: before, page }]));
   return { missing: empty.length, gaps: [...gaps.values()] };
@@ -102,7 +120,8 @@ function collectLists(
     for (const [name, child] of node.properties) {
       const own = field?.properties?.find((one) => one.name === name);
       const isKey = field?.kind === 'object' && own === undefined;
-      collectLists(child, { path: path + (isKey ? '/*' : formatPointerStep(name)), field: own }, lists);
+      const at = { path: path + (isKey ? '/*' : formatPointerStep(name)), field: own ?? field?.entries };
+      collectLists(child, at, lists);
     }
 }
 

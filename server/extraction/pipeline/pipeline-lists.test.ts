@@ -198,6 +198,52 @@ describe('lists of a long document', () => {
     expect(found.lists).toEqual([{ path: '/groups/*', complete: true, expected: 12, found: 12, gaps: [] }]);
   });
 
+  it('does not ask again for rows that are entries of another list', async () => {
+    const isCredit = (row: JsonValue): boolean => Number((row as JsonObject)['price']) % 3 === 0;
+    const row = { type: 'object', properties: { code: { type: 'string' }, price: { type: 'number' } } };
+    const list = { type: 'array', items: row };
+    const definition: JsonObject = { type: 'object', properties: { credits: list, debits: list } };
+    const layout = rowsDocument(2, 20);
+    const client = createScriptedClient((call) => {
+      const { items } = readRows({ ...call, schema: rowsDefinition }) as { items: JsonValue[] };
+      return { credits: items.filter(isCredit), debits: items.filter((one) => !isCredit(one)) };
+    });
+    const found = await extract(client, { definition, layout });
+    expect(client.calls).toHaveLength(1);
+    expect(found.warnings).toEqual([]);
+    expect(found.lists?.map(({ path, complete, found: entries }) => [path, complete, entries])).toEqual([
+      ['/credits', true, 13],
+      ['/debits', true, 27],
+    ]);
+  });
+
+  it('counts the lists of maps in maps together, by the names of their fields', async () => {
+    const row = { type: 'object', properties: { code: { type: 'string' }, price: { type: 'number' } } };
+    const shop = { type: 'object', properties: { name: { type: 'string' }, rows: { type: 'array', items: row } } };
+    const shops = { type: 'object', additionalProperties: shop };
+    const definition: JsonObject = {
+      type: 'object',
+      properties: { regions: { type: 'object', additionalProperties: shops } },
+    };
+    const names = ['North', 'South'].flatMap((region) => ['A', 'B'].map((name) => ({ region, name })));
+    const rowsOf = (n: number) => [1, 2, 3, 4].map((row) => ({ code: `P${n}-${row}`, price: row * 10 }));
+    const layout = createLayout(
+      createPlacedPage(
+        names.flatMap(({ region, name }, n) => [
+          `${region}, shop ${name}`,
+          ...rowsOf(n).map(({ code, price }) => `${code}   part   ${price}.00`),
+        ]),
+      ),
+    );
+    const regions: Record<string, JsonObject> = {};
+    for (const [n, { region, name }] of names.entries())
+      regions[region] = { ...regions[region], [name]: { name, rows: rowsOf(n) } };
+    const client = createScriptedClient(() => ({ regions }));
+    const found = await extract(client, { definition, layout });
+    expect(client.calls).toHaveLength(1);
+    expect(found.lists).toEqual([{ path: '/regions/*/*/rows', complete: true, expected: 16, found: 16, gaps: [] }]);
+  });
+
   it('says where entries of a list are missing', async () => {
     const skipping = (call: StructuredCall): JsonValue => {
       const all = readRows(call) as { items: JsonValue[] };

@@ -39,6 +39,18 @@ describe('buildFieldTree', () => {
     expect(only({ type: 'array', prefixItems: [{ type: 'integer' }] })?.items?.kind).toBe('integer');
   });
 
+  it('names the values of a map *', () => {
+    const rows = { type: 'array', items: object({ sku: { type: 'string' } }) };
+    const map = object({ note: { type: 'string' } }, { additionalProperties: rows });
+    expect(listLeafFields(object({ a: map })).map(({ path }) => path.join('/'))).toEqual(['a/note', 'a/*/*/sku']);
+    expect(only({ type: 'object', patternProperties: { '^x': rows }, additionalProperties: false })).toMatchObject({
+      entries: { kind: 'array' },
+    });
+    expect(only({ type: 'object', patternProperties: { '^x': rows, '^y': { type: 'number' } } })).not.toHaveProperty(
+      'entries',
+    );
+  });
+
   it('resolves references and keeps the keywords beside them', () => {
     const $defs = { money: { type: 'number', description: 'An amount' } };
     expect(only({ $ref: '#/$defs/money', description: 'The total' }, { $defs })).toMatchObject({

@@ -1,3 +1,4 @@
+import { getOwn, isObject } from '../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { flattenSchema, type FlatSchema } from './flatten-schema.ts';
 import { createReferenceResolver } from './reference-resolver.ts';
@@ -7,7 +8,7 @@ export type FieldKind = 'object' | 'array' | 'string' | 'number' | 'integer' | '
 
 /** What a definition says about one value, with references resolved and combinations merged. */
 export interface Field {
-  /** The name of the property; `*` for an item of an array; empty for the root. */
+  /** The name of the property; `*` for an item of an array and the value of a map; empty for the root. */
   name: string;
   /** The names from the root to this field. */
   path: string[];
@@ -26,6 +27,8 @@ export interface Field {
   description?: string;
   /** The properties of an object, in the order of the definition. */
   properties?: Field[];
+  /** The value of each key of an object that `properties` does not name, if the definition describes it. */
+  entries?: Field;
   /** The items of an array; the first item of a tuple. */
   items?: Field;
   /** The items of the array differ by position: `items` only describes the first one. */
@@ -76,6 +79,9 @@ export function buildFieldTree(definition: JsonObject): Field {
         if (!property.required && flat.requiredBySome.has(key)) property.requiredBySome = true;
         return [property];
       });
+      const schemaOfEntries = getSchemaOfEntries(flat);
+      const entries = schemaOfEntries === undefined ? undefined : addChild(schemaOfEntries, '*', true);
+      if (entries !== undefined) field.entries = entries;
     } else if (field.kind === 'array' && flat.items !== undefined) {
       const items = addChild(flat.items, '*', true);
       if (items !== undefined) field.items = items;
@@ -84,17 +90,33 @@ export function buildFieldTree(definition: JsonObject): Field {
   return root.field;
 }
 
+/** The schema of the values of a map. Undefined if keys of different forms have different ones. */
+function getSchemaOfEntries({ keywords }: FlatSchema): JsonObject | undefined {
+  const patterns = getOwn(keywords, 'patternProperties');
+  const schemas = [
+    ...(isObject(patterns) ? Object.values(patterns) : []),
+    getOwn(keywords, 'additionalProperties') ?? getOwn(keywords, 'unevaluatedProperties'),
+  ].filter((schema) => schema !== undefined && schema !== false);
+  const [only] = schemas;
+  return schemas.length === 1 && isObject(only) ? only : undefined;
+}
+
 /** The fields that are neither objects nor arrays, in the order of the definition. */
 export function listLeafFields(definition: JsonObject): Field[] {
   const leaves: Field[] = [];
   const pending: Field[] = [buildFieldTree(definition)];
   for (let field = pending.pop(); field !== undefined; field = pending.pop()) {
-    if (field.kind === 'object') pending.push(...(field.properties ?? []).toReversed());
+    if (field.kind === 'object') pending.push(...listChildren(field).toReversed());
     else if (field.kind === 'array') pending.push(...(field.items === undefined ? [] : [field.items]));
     else leaves.push(field);
   }
   return leaves;
 }
+
+const listChildren = ({ properties = [], entries }: Field): Field[] => [
+  ...properties,
+  ...(entries === undefined ? [] : [entries]),
+];
 
 interface VisitedField {
   field: Field;

@@ -39,6 +39,7 @@ describe('coerceAnswer', () => {
     [{ type: ['number', 'null'] }, 'n/a', null],
     [{ type: ['string', 'null'], format: 'date' }, 'null', null],
     [{ type: 'array', items: { type: 'number' } }, '7.5', [7.5]],
+    [{ type: 'object', additionalProperties: { type: 'number' } }, { north: '1.234,50 €' }, { north: 1234.5 }],
     [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, { n: '1' }, [{ n: 1 }]],
   ])('%j: converts %j to %j', (schema, value, expected) => {
     expect(coerceField(schema, value)).toEqual(expected);

@@ -33,7 +33,8 @@ function coerceObject(value: JsonObject, field: Field): JsonObject {
   const conformed: JsonObject = {};
   for (const [name, child] of Object.entries(value)) {
     const property = fields.get(name);
-    const result = property === undefined ? child : coerceAnswer(child, property);
+    const described = property ?? field.entries;
+    const result = described === undefined ? child : coerceAnswer(child, described);
     const isAbsent =
       result === null &&
       property !== undefined &&

@@ -21,10 +21,9 @@ export function replaceBlankTexts(value: JsonValue, field: Field | undefined, is
     const fields = new Map(field?.properties?.map((one) => [one.name, one]));
     const copy: JsonObject = {};
     for (const [name, child] of Object.entries(value))
-      setOwn(copy, name, replaceBlankTexts(child, fields.get(name), isPrinted));
+      setOwn(copy, name, replaceBlankTexts(child, fields.get(name) ?? field?.entries, isPrinted));
     return copy;
   }
-  // A field that the schema does not describe may be the value of a map.
   if (typeof value !== 'string' || field === undefined || field.enum?.includes(value) === true) return value;
   const text = value.trim();
   if (text !== '') return NO_VALUES.some((pattern) => pattern.test(text)) && !isPrinted(text) ? null : value;

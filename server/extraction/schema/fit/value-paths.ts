@@ -5,9 +5,12 @@ import type { Field } from '../field-tree.ts';
 export function getFieldAt(root: Field, steps: readonly string[]): Field | undefined {
   let field: Field | undefined = root;
   for (const step of steps)
-    field = field?.kind === 'array' ? field.items : field?.properties?.find(({ name }) => name === step);
+    field = field?.kind === 'array' ? field.items : getProperty(field, step);
   return field;
 }
+
+const getProperty = (field: Field | undefined, step: string): Field | undefined =>
+  field?.properties?.find(({ name }) => name === step) ?? field?.entries;
 
 /** The number of values below a node that are neither null nor blank. */
 export function countValues(value: JsonValue | undefined): number {
