@@ -33,7 +33,11 @@ export function countLists(tree: AnswerNode, layout: Layout, fields: Field): Lis
   const counted = [...lists].map(([path, entries]) => ({ path, entries, places: listPlaces(entries) }));
   return counted.map((list) => {
     const others = counted.flatMap(({ places }) => (places === list.places ? [] : places));
-    return countList(list, others.map(({ at }) => at).sort((a, b) => a - b), tables);
+    return countList(
+      list,
+      others.map(({ at }) => at).sort((a, b) => a - b),
+      tables,
+    );
   });
 }
 

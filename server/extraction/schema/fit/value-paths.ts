@@ -4,8 +4,7 @@ import type { Field } from '../field-tree.ts';
 /** The field at a path in a value. */
 export function getFieldAt(root: Field, steps: readonly string[]): Field | undefined {
   let field: Field | undefined = root;
-  for (const step of steps)
-    field = field?.kind === 'array' ? field.items : getProperty(field, step);
+  for (const step of steps) field = field?.kind === 'array' ? field.items : getProperty(field, step);
   return field;
 }
 
