@@ -10,6 +10,7 @@ import { providers } from '../../server/extraction/models/known-providers.ts';
 import { createProviderRegistry } from '../../server/extraction/models/provider-registry.ts';
 import { checkDefinition } from '../../server/extraction/schema/definition/check-definition.ts';
 import { lintDefinition } from '../../server/extraction/schema/definition/lint-definition.ts';
+import { findUndescribed } from '../../server/extraction/schema/fit/find-undescribed.ts';
 import { createAjv, detectDialect } from '../../server/extraction/schema/json-schema-dialect.ts';
 import { createMultipartValidator } from '../../server/http/receive/multipart-validator.ts';
 import { createParameterRules } from '../../server/http/receive/parameter-rules.ts';
@@ -21,7 +22,13 @@ import { matchesEtag } from '../../server/lib/etag.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
 import { hasSearchTerms, parseSearchQuery } from '../../server/lib/search-words.ts';
 import { checkKey } from '../../server/provider-keys/check-key.ts';
-import { applyActions, removeCleared, type ReviewAction } from '../../server/reviews/apply-actions.ts';
+import {
+  applyActions,
+  refuseUndescribed,
+  removeCleared,
+  type AbsentField,
+  type ReviewAction,
+} from '../../server/reviews/apply-actions.ts';
 import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
 import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { describeCircuit, judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
@@ -65,7 +72,15 @@ export const rules: Rules = {
   },
   allowsModel: ({ models }, model) => models.length === 0 || models.includes(model),
 
-  applyReviewActions: (data, actions) => applyActions(data as JsonObject, actions as ReviewAction[]),
+  applyReviewActions: (data, actions, pageCount) =>
+    applyActions(data as JsonObject, actions as ReviewAction[], pageCount),
+  refuseUndescribed(definition, correction) {
+    const absent = correction.absent as AbsentField[];
+    const places = absent.map(({ place }) => place);
+    // The fake trusts the patterns of its tests.
+    const matches = (pattern: string, name: string) => new RegExp(pattern, 'u').test(name);
+    refuseUndescribed(absent, findUndescribed(definition as JsonObject, places, matches));
+  },
   removeCleared: (data, paths) => removeCleared(data as JsonObject, paths),
   findReviewReasons: (conditions, run) => findReasons(conditions as ReviewConditions, run as CompletedRun),
 

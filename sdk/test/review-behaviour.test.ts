@@ -4,11 +4,13 @@ import { refusal } from './harness/refusal.ts';
 import { startFakeSubject, startServerSubject, type Subject, type SubjectUser } from './harness/subjects.ts';
 
 const definition = {
+  $defs: { party: { type: 'object', properties: { name: { type: ['string', 'null'] } } } },
   type: 'object',
   properties: {
     invoiceNumber: { type: ['string', 'null'] },
     total: { type: ['number', 'null'] },
     currency: { type: 'string' },
+    seller: { $ref: '#/$defs/party' },
     lines: {
       type: 'array',
       items: { type: 'object', properties: { amount: { type: 'number' } }, required: ['amount'] },
@@ -125,6 +127,42 @@ describe.each([
     const unchanged = await owner.excerpt.reviews.get(id);
     expect(unchanged.reviewedData).toEqual(corrected.reviewedData);
     expect(unchanged.actions).toHaveLength(6);
+  });
+
+  it('confirms fields that the data or the schema has, on pages that the document has', async () => {
+    const id = await completedRun();
+    const confirm = (path: string, page?: number) =>
+      owner.excerpt.reviews.update(id, { actions: [{ path, action: 'confirm', ...(page !== undefined && { page }) }] });
+    const { actions } = await owner.excerpt.reviews.update(id, {
+      actions: [
+        { path: '/lines', action: 'correct', value: [{ amount: 1 }] },
+        { path: '/seller/name', action: 'confirm', page: 1 },
+        { path: '/lines/0/amount', action: 'confirm' },
+      ],
+    });
+    expect(actions[1]).toMatchObject({ path: '/seller/name', value: null, previousValue: null, page: 1 });
+    const refused = [
+      '/nothing',
+      '/seller/nothing',
+      '/lines/0/nothing',
+      '/lines/1',
+      '/lines/-',
+      '/lines/1/amount',
+      '/total/1',
+    ];
+    for (const path of refused) {
+      const { status, details } = await refusal(confirm(path));
+      expect({ path, status, at: details?.[0]?.path }).toEqual({ path, status: 422, at: '/actions/0/path' });
+    }
+    expect(await refusal(confirm('/nothing'))).toMatchObject({
+      message: expect.stringContaining('/nothing') as string,
+    });
+    const { status, details } = await refusal(confirm('/total', 9));
+    expect(status).toBe(422);
+    expect(details).toEqual([
+      { in: 'body', path: '/actions/0/page', message: 'must be at most 1, the pages of the document' },
+    ]);
+    expect((await owner.excerpt.reviews.get(id)).actions).toHaveLength(3);
   });
 
   it('clears to null where the schema allows it, and removes the field elsewhere', async () => {

@@ -194,7 +194,8 @@ export function createServices(resources: Resources): Services {
     schemas,
     runs,
     webhookEvents: reviewEvents,
-    checkData: resources.schemaTasks.checkData,
+    documents,
+    schemaTasks: resources.schemaTasks,
   });
   const webhooks = createWebhooksService({
     ...base,

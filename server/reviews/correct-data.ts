@@ -2,15 +2,17 @@ import type { SchemaTasks, ValidationProblem } from '../extraction/child/schema-
 import { isWithin } from '../lib/json-pointer.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { AppError, type ErrorDetail } from '../errors.ts';
-import { applyActions, removeCleared, type ReviewAction } from './apply-actions.ts';
+import { applyActions, refuseUndescribed, removeCleared, type ReviewAction } from './apply-actions.ts';
 import type { AppliedAction } from './table.ts';
 
-export type CheckData = SchemaTasks['checkData'];
+export type CorrectionTasks = Pick<SchemaTasks, 'checkData' | 'findUndescribed'>;
 
 interface CorrectionRequest {
   data: JsonObject;
   definition: JsonObject;
   actions: readonly ReviewAction[];
+  /** Of the document; null if it is not known. */
+  pageCount: number | null;
 }
 
 const MAX_DETAILS = 50;
@@ -40,10 +42,15 @@ function refuse(problems: ValidationProblem[], actions: readonly ReviewAction[])
 
 /** Applies corrections, all or none. Throws `correction_invalid`. */
 export async function correct(
-  { data, definition, actions }: CorrectionRequest,
-  checkData: CheckData,
+  { data, definition, actions, pageCount }: CorrectionRequest,
+  { checkData, findUndescribed }: CorrectionTasks,
 ): Promise<{ reviewedData: JsonObject; applied: AppliedAction[] }> {
-  const correction = applyActions(data, actions);
+  const correction = applyActions(data, actions, pageCount);
+  const { absent } = correction;
+  if (absent.length > 0) {
+    const places = absent.map(({ place }) => place);
+    refuseUndescribed(absent, await findUndescribed(definition, places));
+  }
   const problems = await checkData(definition, correction.data);
   if (problems.length === 0) return { reviewedData: correction.data, applied: correction.applied };
   // A union reports the null of a branch at other paths too, so every cleared value is tried.

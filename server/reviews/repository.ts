@@ -201,6 +201,20 @@ function withRun(row: Row): ReviewOfRun {
   return { ...toReview(row), documentId, documentName, schemaKey, confidence, expiredAt };
 }
 
+/** The pages of the document of a run; null if they are not known. */
+export async function findPageCount(
+  db: Db,
+  { workspaceId, documentId }: { workspaceId: string; documentId: string },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('documents')
+    .select('page_count')
+    .where('id', '=', documentId)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  return row?.page_count ?? null;
+}
+
 export interface ReviewFilter {
   environmentId: string;
   schemaFamilyId?: string | undefined;

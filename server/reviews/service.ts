@@ -1,4 +1,5 @@
 import type { Database, Db, Tx } from '../db/database.ts';
+import type { DocumentsService } from '../documents/service.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError, contentExpired, notFound, unavailable } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -10,7 +11,7 @@ import type { SchemaFamily, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import type { ReviewAction } from './apply-actions.ts';
-import { correct, type CheckData } from './correct-data.ts';
+import { correct, type CorrectionTasks } from './correct-data.ts';
 import { createReview } from './create-review.ts';
 import {
   hideEndedClaim,
@@ -65,7 +66,8 @@ interface Dependencies {
   schemas: Pick<SchemasService, 'family'>;
   runs: Pick<RunsService, 'find'>;
   webhookEvents: ReviewEvents;
-  checkData: CheckData;
+  documents: Pick<DocumentsService, 'layout'>;
+  schemaTasks: CorrectionTasks;
 }
 
 const CLAIM_MS = 10 * 60 * 1000;
@@ -82,7 +84,8 @@ function refuseDecided(review: Review): void {
 }
 
 export function createReviewsService(dependencies: Dependencies): ReviewsService {
-  const { database, clock, newId, access, environments, schemas, runs, webhookEvents, checkData } = dependencies;
+  const { database, clock, newId, access, environments, schemas, runs, webhookEvents, documents, schemaTasks } =
+    dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -125,6 +128,13 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
       const closed = { claimedBy: null, claimedUntil: null, decidedBy: caller.userId, decidedAt: now() };
       return { ...review, ...closed, ...decision };
     });
+  }
+
+  /** The pages of the run's document, which are only counted for actions that name a later one than the first. */
+  async function countPages(caller: Caller, run: Run, actions: readonly ReviewAction[]): Promise<number | null> {
+    if (!actions.some(({ page }) => page != null && page > 1)) return null;
+    const known = await reviews.findPageCount(db, run);
+    return known ?? (await documents.layout(caller, run.documentId)).pages.at(-1)?.number ?? null;
   }
 
   /** Null if another correction was stored since the data was read. */
@@ -193,7 +203,9 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
         refuseClaimed(review, caller);
         const data = review.reviewedData ?? run.extractedData ?? {};
         // Outside the transaction, since the schema may be slow to check.
-        const { reviewedData, applied } = await correct({ data, definition: run.schemaSnapshot, actions }, checkData);
+        const pageCount = await countPages(caller, run, actions);
+        const request = { data, definition: run.schemaSnapshot, actions, pageCount };
+        const { reviewedData, applied } = await correct(request, schemaTasks);
         const recorded = applied.map((action) => ({ ...action, actorId: caller.userId, createdAt: now() }));
         const stored = await storeCorrection(caller, runId, { count, reviewedData, applied: recorded });
         if (stored !== null) return stored;

@@ -52,6 +52,7 @@ const TASK_SPANS = {
   infer: 'infer a schema',
   propose: 'read a proposal',
   'check-data': 'check data',
+  'find-undescribed': 'find undescribed',
   'read-field': 'read field',
   review: 'check answer',
   conclude: 'ground',

@@ -49,6 +49,8 @@ export interface ReviewCorrection {
   data: object;
   /** What each action did. */
   applied: object[];
+  /** Fields that actions name and the data does not have. */
+  absent: object[];
   /** Paths whose value became null. */
   cleared: string[];
 }
@@ -137,7 +139,9 @@ export interface Rules {
   allowsModel(provider: { models: readonly string[] }, model: string): boolean;
 
   /** Applies corrections to a copy of the data, all or none. Throws `correction_invalid`. */
-  applyReviewActions(data: object, actions: readonly object[]): ReviewCorrection;
+  applyReviewActions(data: object, actions: readonly object[], pageCount: number | null): ReviewCorrection;
+  /** Throws `correction_invalid` for absent fields that the definition does not describe. */
+  refuseUndescribed(definition: object, correction: ReviewCorrection): void;
   removeCleared(data: object, paths: readonly string[]): object;
   /** Why a completed run needs a review; empty if it needs none. */
   findReviewReasons(conditions: object, run: object): { code: string; path: string | null }[];

@@ -2,6 +2,8 @@ import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
+import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
+import { matchPattern } from '../schema/fit/match-pattern.ts';
 import { readField } from '../schema/read-field.ts';
 import { validate, type ValidationProblem } from '../schema/validate.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from '../pipeline/question-plan.ts';
@@ -25,6 +27,7 @@ export type ExtractionTask =
   | ({ kind: 'infer' } & InferenceRequest)
   | { kind: 'propose'; answer: JsonObject; found: Proposal; layouts: readonly Layout[] }
   | { kind: 'check-data'; definition: JsonObject; data: JsonObject }
+  | { kind: 'find-undescribed'; definition: JsonObject; places: readonly ValuePlace[] }
   | { kind: 'read-field'; definition: JsonObject; text: string }
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
@@ -37,6 +40,7 @@ export interface TaskResults {
   infer: Proposal;
   propose: Proposal | null;
   'check-data': ValidationProblem[];
+  'find-undescribed': number[];
   'read-field': JsonValue;
   review: CheckResult;
   conclude: Conclusion | InvalidAnswer;
@@ -60,6 +64,8 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
     }
     case 'check-data':
       return validate(task.definition, task.data);
+    case 'find-undescribed':
+      return findUndescribed(task.definition, task.places, matchPattern);
     case 'read-field':
       return readField(task.definition, task.text);
     case 'review':

@@ -58,9 +58,19 @@ function refuseClaimed({ review: { claimedBy, claimedUntil } }: ReviewRecord, ca
   throw serviceError('review_claimed', `Another user has claimed the review until ${claimedUntil}.`);
 }
 
+interface CorrectionRequest {
+  definition: object;
+  data: object;
+  actions: readonly ReviewActionInput[];
+  /** Of the document. */
+  pageCount: number;
+}
+
 /** The data with corrections. Throws `correction_invalid`. */
-function correct(definition: object, data: object, actions: readonly ReviewActionInput[]) {
-  const { data: corrected, applied, cleared } = rules.applyReviewActions(data, actions);
+function correct({ definition, data, actions, pageCount }: CorrectionRequest) {
+  const correction = rules.applyReviewActions(data, actions, pageCount);
+  const { data: corrected, applied, cleared } = correction;
+  rules.refuseUndescribed(definition, correction);
   const without = (paths: string[]) => rules.removeCleared(corrected, paths);
   const fits = (paths: string[]) => rules.checkData(definition, without(paths)) === null;
   if (fits(cleared)) {
@@ -174,7 +184,9 @@ export function reviewHandlers(service: Service): Handlers {
     updateReview({ caller, path, body }: Input<UpdateReviewData>) {
       return change(caller, path.id, (record, { run }) => {
         const data = record.reviewedData ?? run.extractedData ?? {};
-        const { reviewedData, applied } = correct(run.schemaSnapshot, data, body.actions);
+        const document = store.documents.find(({ document: { id } }) => id === run.documentId)?.document;
+        const request = { definition: run.schemaSnapshot, data, pageCount: document?.pageCount ?? 1 };
+        const { reviewedData, applied } = correct({ ...request, actions: body.actions });
         const author = { actorId: caller.userId, createdAt: clock.timestamp() };
         const actions = applied.map((action) => ({ ...action, ...author }) as ReviewAction);
         const isOwn = record.review.claimedBy === caller.userId;
