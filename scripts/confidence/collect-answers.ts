@@ -9,7 +9,7 @@ import { setOwn, isObject } from '../../server/lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../server/lib/json-value.ts';
 import { parseText } from '../../server/parsing/formats/text/text.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
-import { generateDocuments } from '../../test/evaluation/generate-documents.ts';
+import { generateDocuments } from '../../test/evaluation/generator/generate-documents.ts';
 import { imperfectAnswer, seeded } from '../../test/evaluation/imperfect-model.ts';
 import { readLayout } from '../../test/evaluation/read-layout.ts';
 

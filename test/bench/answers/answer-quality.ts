@@ -25,7 +25,7 @@ import { createSchemaSamples } from '../../../server/extraction/schema/testing/s
 import type { JsonObject, JsonValue } from '../../../server/lib/json-value.ts';
 import type { Layout } from '../../../server/parsing/layout.ts';
 import { parseText } from '../../../server/parsing/formats/text/text.ts';
-import { generateDocuments } from '../../evaluation/generate-documents.ts';
+import { generateDocuments } from '../../evaluation/generator/generate-documents.ts';
 import { imperfectAnswer, seeded } from '../../evaluation/imperfect-model.ts';
 import { say } from '../measure.ts';
 import { hasEmptyText, measureRealSchemas, sendAnswer } from './kept-answers.ts';
