@@ -73,7 +73,10 @@ function openJsonParts(contract: Contract): void {
     for (const part of Object.values(properties)) {
       if (part['contentMediaType'] !== 'application/json') continue;
       delete part.type;
-      part['anyOf'] = [{ type: 'string' }, { type: 'object', additionalProperties: true }];
+      const content = part['contentSchema'] as SchemaObject | undefined;
+      const isList = content !== undefined && resolve<SchemaObject>(contract, content).type === 'array';
+      const value = { type: 'object', additionalProperties: true };
+      part['anyOf'] = [{ type: 'string' }, isList ? { type: 'array', items: value } : value];
     }
   }
 }

@@ -680,7 +680,8 @@ export interface paths {
          *
          *     **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
          *     With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
-         *     and `description`. `schema` and `versionNumber` are mutually exclusive.
+         *     and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples` and `parameters` go
+         *     with `schema` and belong to its version, as in `POST /schemas`: without `schema`, the version's own apply.
          *
          *     **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
          *     protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
@@ -2459,6 +2460,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Excerpts of documents with their values. The built-in extractor ignores them. */
+        SchemaExamples: components["schemas"]["SchemaExample"][];
         /** @description Parameters of calls to models. A run has a warning for each that its provider does not accept. */
         ModelParameters: {
             /** @description 0 by default. */
@@ -2481,8 +2484,7 @@ export interface components {
             definition: components["schemas"]["NewDefinition"];
             /** @description What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it. */
             instructions?: string;
-            /** @description Excerpts of documents with their values. The built-in extractor ignores them. */
-            examples?: components["schemas"]["SchemaExample"][];
+            examples?: components["schemas"]["SchemaExamples"];
             parameters?: components["schemas"]["ModelParameters"];
         };
         /** @description One version of a schema. Immutable. */
@@ -2653,6 +2655,10 @@ export interface components {
             schemaName?: string;
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
+            /** @description What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it. */
+            instructions?: string;
+            examples?: components["schemas"]["SchemaExamples"];
+            parameters?: components["schemas"]["ModelParameters"];
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -2694,6 +2700,10 @@ export interface components {
             schemaName?: string;
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
+            /** @description What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it. */
+            instructions?: string;
+            examples?: components["schemas"]["SchemaExamples"];
+            parameters?: components["schemas"]["ModelParameters"];
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -2735,6 +2745,12 @@ export interface components {
             schemaName?: string;
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
+            /** @description What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it. */
+            instructions?: string;
+            /** @description With `schema`: examples for models, as JSON text; see `examples` of the JSON form. */
+            examples?: string;
+            /** @description With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form. */
+            parameters?: string;
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -2781,6 +2797,12 @@ export interface components {
             schemaName?: string;
             /** @description With `schema`: the purpose of the schema. */
             description?: string;
+            /** @description What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it. */
+            instructions?: string;
+            /** @description With `schema`: examples for models, as JSON text; see `examples` of the JSON form. */
+            examples?: string;
+            /** @description With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form. */
+            parameters?: string;
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */

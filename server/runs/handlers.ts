@@ -2,39 +2,15 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
-import type { JsonObject } from '../lib/json-value.ts';
 import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
+import { chooseSchema, parseSchemaFields, type SchemaChoice } from './choose-schema.ts';
 import { presentRun } from './present.ts';
 import type { RunEvent } from './run-events.ts';
 import type { ExtractRequest, RunsService } from './service.ts';
 
 const createAccepted = (runId: string) => ({ status: 202, body: { runId, status: 'pending' } }) as const;
-
-interface SchemaChoice {
-  versionNumber?: number;
-  schema?: JsonObject;
-  schemaName?: string;
-  description?: string;
-}
-
-function chooseSchema({ versionNumber, schema, schemaName, description }: SchemaChoice): ExtractRequest['schema'] {
-  // The API allows a name without a schema; it has no effect.
-  if (schema === undefined) return { versionNumber };
-  if (versionNumber !== undefined) throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
-  return { inline: { definition: schema, name: schemaName, description } };
-}
-
-function parseSchemaText(text: string): JsonObject {
-  try {
-    const schema: unknown = JSON.parse(text);
-    if (typeof schema === 'object' && schema !== null && !Array.isArray(schema)) return schema as JsonObject;
-  } catch {
-    // Answered below with the expected type.
-  }
-  throw invalidBody('/schema', 'schema must be a JSON object as text.');
-}
 
 type ExtractBody = Input<'extract'>['body'];
 
@@ -76,13 +52,7 @@ function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractReque
 }
 
 function toExtractRequest(body: ExtractBody, intake: DocumentIntake): ExtractRequest {
-  const schema =
-    body.type === 'json'
-      ? chooseSchema(body.value as SchemaChoice)
-      : chooseSchema({
-          ...body.fields,
-          ...(body.fields.schema !== undefined && { schema: parseSchemaText(body.fields.schema) }),
-        } as SchemaChoice);
+  const schema = chooseSchema(body.type === 'json' ? (body.value as SchemaChoice) : parseSchemaFields(body.fields));
   const { model, vision } = body.type === 'json' ? body.value : body.fields;
   const samples = body.type === 'json' ? body.value.samples : body.fields.samples;
   const document = chooseDocument(body, intake);

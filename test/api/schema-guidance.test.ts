@@ -6,6 +6,7 @@ import {
   createSchema,
   createWorkspace,
   extract,
+  extractDocument,
   extractFile,
   getSchemaVersion,
   rerunRun,
@@ -103,6 +104,62 @@ describe('a schema version', () => {
     [{ instructions: ' ' }],
   ])('is refused with %j', async (more) => {
     expect(failure(await create('wrong', more))).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+});
+
+describe('a definition in an extract request', () => {
+  const guidance = {
+    instructions: 'The total is the gross amount.',
+    examples: [{ excerpt: 'Sum 7.00', values: { total: 7 } }],
+    parameters: { temperature: 0.5, seed: 42 },
+  };
+  const versionOf = async (schemaKey: string, versionNumber: number) =>
+    ok(await getSchemaVersion({ client: app.admin.client, path: { slug, schemaKey, versionNumber } }));
+
+  test('makes the version that has its instructions, examples and parameters, and sends them', async () => {
+    const done = await run('inline', { schema: definition, ...guidance });
+    expect(done).toMatchObject({ status: 'completed', schemaVersionNumber: 1 });
+    const [request] = provider.requests;
+    expect(request?.body).toMatchObject({ temperature: 0.5, seed: 42 });
+    for (const part of [guidance.instructions, 'Sum 7.00', '{"total":7}'])
+      expect(request === undefined ? '' : promptOf(request)).toContain(part);
+    const version = await versionOf('inline', 1);
+    expect(version).toMatchObject(guidance);
+    expect(ok(await create('inline', guidance)).latestVersion).toEqual(version);
+    expect(await run('inline', { schema: definition })).toMatchObject({ schemaVersionNumber: 2 });
+    const path = { slug, schemaKey: 'inline', id: done.documentId };
+    const accepted = await extractDocument({
+      client: app.admin.client,
+      path,
+      body: { schema: definition, ...guidance },
+    });
+    expect(await endOfRun(app.admin, ok(accepted).runId)).toMatchObject({ schemaVersionNumber: 3 });
+    expect(await versionOf('inline', 3)).toMatchObject({ definitionHash: version.definitionHash });
+  });
+
+  test('has them as JSON text in a form', async () => {
+    const body = {
+      file: new File(['Total: 118.00 EUR'], 'invoice.txt', { type: 'text/plain' }),
+      schema: JSON.stringify(definition),
+      instructions: guidance.instructions,
+      examples: JSON.stringify(guidance.examples),
+      parameters: JSON.stringify(guidance.parameters),
+    };
+    const path = { slug, schemaKey: 'form' };
+    const { runId } = ok(await extractFile({ client: app.admin.client, path, body }));
+    expect(await endOfRun(app.admin, runId)).toMatchObject({ status: 'completed' });
+    expect(await versionOf('form', 1)).toMatchObject(guidance);
+    const wrong = { ...body, examples: '[{"excerpt":""}]' };
+    expect(failure(await extractFile({ client: app.admin.client, path, body: wrong }))).toMatchObject({ status: 400 });
+  });
+
+  test.each(Object.entries(guidance))('is needed for %s', async (field, value) => {
+    ok(await create('stored'));
+    for (const more of [{}, { versionNumber: 1 }])
+      expect(failure(await start('stored', { ...more, [field]: value }))).toMatchObject({
+        status: 400,
+        details: [{ path: `/${field}` }],
+      });
   });
 });
 

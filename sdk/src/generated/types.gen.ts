@@ -741,6 +741,11 @@ export type SchemaExample = {
 };
 
 /**
+ * Excerpts of documents with their values. The built-in extractor ignores them.
+ */
+export type SchemaExamples = Array<SchemaExample>;
+
+/**
  * Parameters of calls to models. A run has a warning for each that its provider does not accept.
  */
 export type ModelParameters = {
@@ -776,10 +781,7 @@ export type SchemaInput = {
      * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
      */
     instructions?: string;
-    /**
-     * Excerpts of documents with their values. The built-in extractor ignores them.
-     */
-    examples?: Array<SchemaExample>;
+    examples?: SchemaExamples;
     parameters?: ModelParameters;
 };
 
@@ -1044,6 +1046,12 @@ export type ExtractDocumentInput = {
      */
     description?: string;
     /**
+     * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
+     */
+    instructions?: string;
+    examples?: SchemaExamples;
+    parameters?: ModelParameters;
+    /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
@@ -1121,6 +1129,12 @@ export type ExtractInput = ({
      */
     description?: string;
     /**
+     * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
+     */
+    instructions?: string;
+    examples?: SchemaExamples;
+    parameters?: ModelParameters;
+    /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
@@ -1182,6 +1196,22 @@ export type ExtractUpload = ({
      */
     description?: string;
     /**
+     * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
+     */
+    instructions?: string;
+    /**
+     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     */
+    examples?: string | Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     */
+    parameters?: string | {
+        [key: string]: unknown;
+    };
+    /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
@@ -1234,6 +1264,18 @@ export type ExtractFileUpload = {
      * With `schema`: the purpose of the schema.
      */
     description?: string;
+    /**
+     * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
+     */
+    instructions?: string;
+    /**
+     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     */
+    examples?: string;
+    /**
+     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     */
+    parameters?: string;
     /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
@@ -3546,6 +3588,22 @@ export type ExtractUploadWritable = ({
      */
     description?: string;
     /**
+     * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
+     */
+    instructions?: string;
+    /**
+     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     */
+    examples?: string | Array<{
+        [key: string]: unknown;
+    }>;
+    /**
+     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     */
+    parameters?: string | {
+        [key: string]: unknown;
+    };
+    /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
@@ -3602,6 +3660,18 @@ export type ExtractFileUploadWritable = {
      * With `schema`: the purpose of the schema.
      */
     description?: string;
+    /**
+     * What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it.
+     */
+    instructions?: string;
+    /**
+     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     */
+    examples?: string;
+    /**
+     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     */
+    parameters?: string;
     /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */

@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var ti=Object.defineProperty;var kr=Object.getOwnPropertyDescriptor;var $r=Object.getOwnPropertyNames;var Ir=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Tr=(s,r)=>{for(var g in r)ti(s,g,{get:r[g],enumerable:!0})},Ar=(s,r,g,y)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let f of $r(r))!Ir.call(s,f)&&f!==g&&ti(s,f,{get:()=>r[f],enumerable:!(y=kr(r,f))||y.enumerable});return s};var Sr=s=>Ar(ti({},"__esModule",{value:!0}),s);var Li=ki(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
-P.fullFormats={date:q(Ai,si),time:q(ri(!0),oi),"date-time":q($i(!0),qi),"iso-time":q(ri(),Si),"iso-date-time":q($i(),Pi),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var ti=Object.defineProperty;var kr=Object.getOwnPropertyDescriptor;var $r=Object.getOwnPropertyNames;var Ir=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Tr=(s,r)=>{for(var g in r)ti(s,g,{get:r[g],enumerable:!0})},Sr=(s,r,g,y)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let f of $r(r))!Ir.call(s,f)&&f!==g&&ti(s,f,{get:()=>r[f],enumerable:!(y=kr(r,f))||y.enumerable});return s};var Ar=s=>Sr(ti({},"__esModule",{value:!0}),s);var Li=ki(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+P.fullFormats={date:q(Si,si),time:q(ri(!0),oi),"date-time":q($i(!0),qi),"iso-time":q(ri(),Ai),"iso-date-time":q($i(),Pi),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Or,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Ur,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:_r,int32:{type:"number",validate:Nr},int64:{type:"number",validate:Dr},float:{type:"\
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:_r,int32:{type:"number",validate:Rr},int64:{type:"number",validate:Dr},float:{type:"\
 number",validate:Ti},double:{type:"number",validate:Ti},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,si),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 oi),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qi),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Si),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Pi),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+Ai),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Pi),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 P.formatNames=Object.keys(P.fullFormats);function qr(s){return s%4===0&&(s%100!==0||s%400===0)}var Pr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Lr=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Ai(s){let r=Pr.exec(s);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&qr(g)?29:Lr[y])}function si(s,r){if(s&&
+30,31,30,31];function Si(s){let r=Pr.exec(s);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&qr(g)?29:Lr[y])}function si(s,r){if(s&&
 r)return s>r?1:s<r?-1:0}var ii=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ri(s){return function(g){let y=ii.exec(g);if(!y)return!1;
 let f=+y[1],w=+y[2],e=+y[3],t=y[4],m=y[5]==="-"?-1:1,i=+(y[6]||0),n=+(y[7]||0);if(i>23||n>59||s&&!t)return!1;if(f<=23&&w<=59&&e<60)return!0;let o=w-n*m,a=f-i*m-
 (o<0?1:0);return(a===23||a===-1)&&(o===59||o===-1)&&e<61}}function oi(s,r){if(!(s&&r))return;let g=new Date("2020-01-01T"+s).valueOf(),y=new Date("2020-01-01T"+
-r).valueOf();if(g&&y)return g-y}function Si(s,r){if(!(s&&r))return;let g=ii.exec(s),y=ii.exec(r);if(g&&y)return s=g[1]+g[2]+g[3],r=y[1]+y[2]+y[3],s>r?1:s<r?-1:0}
-var ni=/t|\s/i;function $i(s){let r=ri(s);return function(y){let f=y.split(ni);return f.length===2&&Ai(f[0])&&r(f[1])}}function qi(s,r){if(!(s&&r))return;let g=new Date(
+r).valueOf();if(g&&y)return g-y}function Ai(s,r){if(!(s&&r))return;let g=ii.exec(s),y=ii.exec(r);if(g&&y)return s=g[1]+g[2]+g[3],r=y[1]+y[2]+y[3],s>r?1:s<r?-1:0}
+var ni=/t|\s/i;function $i(s){let r=ri(s);return function(y){let f=y.split(ni);return f.length===2&&Si(f[0])&&r(f[1])}}function qi(s,r){if(!(s&&r))return;let g=new Date(
 s).valueOf(),y=new Date(r).valueOf();if(g&&y)return g-y}function Pi(s,r){if(!(s&&r))return;let[g,y]=s.split(ni),[f,w]=r.split(ni),e=si(g,f);if(e!==void 0)return e||
 oi(y,w)}var jr=/\/|:/,Wr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Or(s){return jr.test(s)&&Wr.test(s)}var Ii=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function _r(s){return Ii.lastIndex=0,Ii.
-test(s)}var Er=-(2**31),Rr=2**31-1;function Nr(s){return Number.isInteger(s)&&s<=Rr&&s>=Er}function Dr(s){return Number.isInteger(s)}function Ti(){return!0}var Cr=/[^\\]\\Z/;
+test(s)}var Er=-(2**31),Nr=2**31-1;function Rr(s){return Number.isInteger(s)&&s<=Nr&&s>=Er}function Dr(s){return Number.isInteger(s)}function Ti(){return!0}var Cr=/[^\\]\\Z/;
 function Ur(s){if(Cr.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Wi=ki(ai=>{"use strict";Object.defineProperty(ai,"__esModule",{value:!0});function ji(s){let r=s.length,g=0,y=0,f;for(;y<r;)g++,f=s.charCodeAt(y++),f>=55296&&
-f<=56319&&y<r&&(f=s.charCodeAt(y),(f&64512)===56320&&y++);return g}ai.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var Rn={};Tr(Rn,{answers:()=>En});var Ki=at;var Mr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+f<=56319&&y<r&&(f=s.charCodeAt(y),(f&64512)===56320&&y++);return g}ai.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var Nn={};Tr(Nn,{answers:()=>En});var Ki=at;var Mr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function at(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=at.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
@@ -372,12 +372,12 @@ type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return F.errors=e,t===0}F.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ft.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),F(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?F.errors:e.concat(F.errors),t=e.length),ft.errors=e,t===0}ft.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fi=yt;var Ri={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?F.errors:e.concat(F.errors),t=e.length),ft.errors=e,t===0}ft.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fi=yt;var Ni={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
 Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor do\
 es without."},allowedResidencies:{$ref:"#/$defs/AllowedResidencies"},fallbacks:{type:"array",description:"Asked in this order when the provider before fails.",items:{
-$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Ni={type:"object",description:"One of the three environments of a workspace.",required:[
+$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Ri={type:"object",description:"One of the three environments of a workspace.",required:[
 "id","workspaceId","slug","name","isDefault","isLocked","retentionDays","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the en\
 vironment."},workspaceId:{type:"string",description:"Identifier of its workspace."},slug:{type:"string",enum:["production","staging","development"],description:"\
 Its address, and the value of `env`."},name:{type:"string",description:"Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{
@@ -420,14 +420,14 @@ message:"must have required property 'updatedAt'"};e===null?e=[i]:e.push(i),t++}
 typeof s.workspaceId!="string"){let i={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.slug!==void 0){let i=s.slug;if(typeof i!="string"){let n={instancePath:r+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="production"||i===
-"staging"||i==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Ni.properties.
+"staging"||i==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Ri.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.
 isDefault!==void 0&&typeof s.isDefault!="boolean"){let i={instancePath:r+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.isLocked!==void 0&&typeof s.isLocked!="boolean"){let i={instancePath:r+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}
 if(s.retentionDays!==void 0){let i=s.retentionDays;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Ni.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Ri.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
 n),t++}if(typeof i=="number"){if(i>36500||isNaN(i)){let n={instancePath:r+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[n]:e.push(n),t++}if(i<1||isNaN(i)){let n={instancePath:r+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(
@@ -447,9 +447,9 @@ esidencies"},message:"must have required property 'allowedResidencies'"};e===nul
 #/allOf/1/required",keyword:"required",params:{missingProperty:"fallbacks"},message:"must have required property 'fallbacks'"};e===null?e=[i]:e.push(i),t++}if(s.
 resolved===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"must have required prop\
 erty 'resolved'"};e===null?e=[i]:e.push(i),t++}if(s.providerKeyId!==void 0){let i=s.providerKeyId;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/provi\
-derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Ri.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
+derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Ni.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
 ll"};e===null?e=[n]:e.push(n),t++}}if(s.model!==void 0){let i=s.model;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/model",schemaPath:"#/allOf/1/prop\
-erties/model/type",keyword:"type",params:{type:Ri.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.verify!==void 0&&
+erties/model/type",keyword:"type",params:{type:Ni.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.verify!==void 0&&
 typeof s.verify!="boolean"){let i={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[i]:e.push(i),t++}if(s.allowedResidencies!==void 0){let i=s.allowedResidencies;if(Array.isArray(i)){if(i.length>20){let d={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
@@ -1075,7 +1075,7 @@ d),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warning
 return ne.errors=e,t===0}ne.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
 dynamicAnchors:w={}}={}){let e=null,t=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(s,{instancePath:r,parentData:g,
 parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length),Tt.errors=e,t===0}Tt.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var sr=At;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+dynamicItems:!1};var sr=St;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1194,10 +1194,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)se(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(
 se.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return oe.errors=e,t===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-oe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),At.errors=e,t===0}At.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=St;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+i),t++}return oe.errors=e,t===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+oe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),St.errors=e,t===0}St.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=At;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1297,9 +1297,9 @@ properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}}else{
 let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return ae.errors=e,t===0}
 ae.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:g,
-parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ae(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),St.errors=e,t===0}St.
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:r="",parentData:g,
+parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ae(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),At.errors=e,t===0}At.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
 warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var tt=qt;var cn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function de(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
@@ -1808,7 +1808,7 @@ e >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.updatedAt!==void 0){let i=s.updated
 n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSetting\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{confidenceBelow:!0,
-requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var pr=_t;var N={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var pr=_t;var R={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -1870,21 +1870,21 @@ path!==void 0){let d=a.path;if(typeof d!="string"&&d!==null){let l={instancePath
 keyword:"type",params:{type:Ci.properties.path.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.confidence!==void 0){let i=s.
-confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:N.properties.
+confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:R.properties.
 confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [n]:e.push(n),t++}}}if(s.claimedBy!==void 0){let i=s.claimedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/claimedBy",schemaPath:"#/properties/clai\
-medBy/type",keyword:"type",params:{type:N.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.claimedUntil!==void 0){let i=s.
-claimedUntil;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:N.properties.
+medBy/type",keyword:"type",params:{type:R.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.claimedUntil!==void 0){let i=s.
+claimedUntil;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:R.properties.
 claimedUntil.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/claimedUntil",schemaPath:"\
 #/properties/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.decidedBy!==
-void 0){let i=s.decidedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:N.
+void 0){let i=s.decidedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:R.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.decidedAt!==void 0){let i=s.decidedAt;if(typeof i!="string"&&i!==null){
-let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:N.properties.decidedAt.type},message:"must be string,nul\
+let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:R.properties.decidedAt.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.rejectionReason!==void 0){let i=s.rejectionReason;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:N.properties.
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:R.properties.
 rejectionReason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!x.validate(
 i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -1892,7 +1892,7 @@ must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}if(s.expiredAt!==void 0){let i=s.expiredAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:N.properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(
+edAt/type",keyword:"type",params:{type:R.properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(
 i)){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [i]:e.push(i),t++}return ye.errors=e,t===0}ye.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,
@@ -2050,7 +2050,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Et(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ke(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
 dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length),Et.errors=e,t===0}Et.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var mr=Rt;function $e(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
+dynamicProps:!1,dynamicItems:!1};var mr=Nt;function $e(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.text===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.value===void 0){let i={
@@ -2071,9 +2071,9 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return $e.errors=e,t===0}$e.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Rt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Rt.evaluated;return m.
+dynamicItems:!1};function Nt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Nt.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),$e(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-$e.errors:e.concat($e.errors),t=e.length),Rt.errors=e,t===0}Rt.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var wi=Nt;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+$e.errors:e.concat($e.errors),t=e.length),Nt.errors=e,t===0}Nt.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var wi=Rt;var S={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","completedAt","\
@@ -2121,7 +2121,7 @@ string",description:"JSON Pointer of the list, with `*` for each entry of an out
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
-rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var An={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Sn={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
 or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var rt={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
@@ -2218,7 +2218,7 @@ umber"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}}else{let d={ins
 type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[i]:e.push(i),t++}return Te.errors=e,t===0}Te.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Ae(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ae.evaluated;if(m.dynamicProps&&
+dynamicItems:!1};function Se(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Se.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[i]:e.push(i),t++}if(s.confidence===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[i]:e.push(i),t++}
@@ -2273,9 +2273,9 @@ e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/signs",schemaPath:"#/properti
 null?e=[n]:e.push(n),t++}}if(s.alternatives!==void 0){let i=s.alternatives;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Te(i[o],{instancePath:r+"/alt\
 ernatives/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)}else{let n={instancePath:r+
 "/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ae.errors=e,t===0}Ae.evaluated=
-{props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Se(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Se.errors=e,t===0}Se.evaluated=
+{props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(s.environmentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(p),t++}if(s.documentId===void 0){let p={
@@ -2346,7 +2346,7 @@ chemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keywor
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.schemaSnapshot!==void 0){let p=s.schemaSnapshot;if(!(p&&typeof p=="obje\
 ct"&&!Array.isArray(p))){let u={instancePath:r+"/schemaSnapshot",schemaPath:"#/properties/schemaSnapshot/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[u]:e.push(u),t++}}if(s.pages!==void 0){let p=s.pages;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/pages",schemaPath:"#/pr\
-operties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.status!==void 0){let p=s.
+operties/pages/type",keyword:"type",params:{type:S.properties.pages.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),t++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
 #/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:In.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.provider!==
@@ -2357,21 +2357,21 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="user"||p==="system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
 um",params:{allowedValues:lr.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:A.
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:S.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.
 outputTokens!==void 0){let p=s.outputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/outputTokens",schemaPath:"#/propertie\
-s/outputTokens/type",keyword:"type",params:{type:A.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="numb\
+s/outputTokens/type",keyword:"type",params:{type:S.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="numb\
 er"&&(p<0||isNaN(p))){let u={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.totalTokens!==void 0){let p=s.totalTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+
-"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:A.properties.totalTokens.type},message:"must be integer,null"};e===null?e=
+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:S.properties.totalTokens.type},message:"must be integer,null"};e===null?e=
 [u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.cachedInputTokens!==void 0){let p=s.cachedInputTokens;if(!(typeof p=="number"&&
-!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTokens/type",keyword:"type",params:{type:A.properties.
+!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTokens/type",keyword:"type",params:{type:S.properties.
 cachedInputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/cachedInput\
 Tokens",schemaPath:"#/properties/cachedInputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),
 t++}}if(s.reasoningTokens!==void 0){let p=s.reasoningTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/reasoningTokens",schemaPath:"\
-#/properties/reasoningTokens/type",keyword:"type",params:{type:A.properties.reasoningTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p==
+#/properties/reasoningTokens/type",keyword:"type",params:{type:S.properties.reasoningTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p==
 "number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.cost!==void 0){let p=s.cost,u=t,h=!1,b=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.amount===
 void 0){let v={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required proper\
@@ -2391,7 +2391,7 @@ message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.vision!==void 0){let
 /$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="auto"||p==="always"||p==="never")){let u={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Tn.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),t++}}if(s.maxCost!==void 0){let p=s.maxCost;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxC\
-ost/type",keyword:"type",params:{type:A.properties.maxCost.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(
+ost/type",keyword:"type",params:{type:S.properties.maxCost.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(
 p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[u]:e.push(u),t++}}if(s.attempts!==void 0){let p=s.attempts;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/attempts",schemaPath:"#/prope\
 rties/attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={
@@ -2410,8 +2410,8 @@ r",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",par
 providerStatus!==void 0){let v=p.providerStatus;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let $={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
 fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[$]:e.push($),t++}}if(p.detail!==void 0&&
 typeof p.detail!="string"){let v={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[v]:e.push(v),t++}if(p.fields!==void 0){let v=p.fields;if(Array.isArray(v)){let $=v.length;for(let S=0;S<$;S++)if(typeof v[S]!=
-"string"){let T={instancePath:r+"/errorCode/fields/"+S,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
+g"},message:"must be string"};e===null?e=[v]:e.push(v),t++}if(p.fields!==void 0){let v=p.fields;if(Array.isArray(v)){let $=v.length;for(let A=0;A<$;A++)if(typeof v[A]!=
+"string"){let T={instancePath:r+"/errorCode/fields/"+A,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[T]:e.push(T),t++}}else{let $={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[$]:e.push($),t++}}}else{let v={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),t++}var a=b===t;if(h=h||a,a){var o={};o.code=!0,o.stage=!0,o.retryable=
@@ -2419,15 +2419,15 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v
 type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),t++}var a=k===t;if(h=h||a,h)t=u,e!==null&&(u?e.length=u:e=null);else{
 let v={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.
 push(v),t++}}if(s.errorMessage!==void 0){let p=s.errorMessage;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/errorMessage",schemaPath:"#/properties/er\
-rorMessage/type",keyword:"type",params:{type:A.properties.errorMessage.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.extractedData!==void 0){
+rorMessage/type",keyword:"type",params:{type:S.properties.errorMessage.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.extractedData!==void 0){
 let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/ty\
-pe",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.confidence!==void 0){let p=s.
-confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:A.properties.
+pe",keyword:"type",params:{type:S.properties.extractedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.confidence!==void 0){let p=s.
+confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:S.properties.
 confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[u]:e.push(u),t++}}}if(s.evidence!==void 0){let p=s.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Ae(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
-parentDataProperty:h,rootData:f,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
+[u]:e.push(u),t++}}}if(s.evidence!==void 0){let p=s.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Se(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
+parentDataProperty:h,rootData:f,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
 roperties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.lists!==void 0){let p=s.lists;if(Array.
 isArray(p)){let u=p.length;for(let h=0;h<u;h++){let b=p[h];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.path===void 0){let k={instancePath:r+"/lists/"+h,schemaPath:"\
 #/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[k]:e.push(k),t++}
@@ -2447,13 +2447,13 @@ es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:
 if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let v={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[v]:e.push(v),t++}if(typeof k=="number"&&(k<0||isNaN(k))){let v={instancePath:r+"/lists/"+h+"/f\
 ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.
-push(v),t++}}if(b.gaps!==void 0){let k=b.gaps;if(Array.isArray(k)){let v=k.length;for(let $=0;$<v;$++){let S=k[$];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
+push(v),t++}}if(b.gaps!==void 0){let k=b.gaps;if(Array.isArray(k)){let v=k.length;for(let $=0;$<v;$++){let A=k[$];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.
 after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
-after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),t++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
+after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),t++}if(A.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
-e=[T]:e.push(T),t++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/aft\
+e=[T]:e.push(T),t++}if(A.after!==void 0){let T=A.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/aft\
 er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:it.properties.gaps.items.properties.after.type},
-message:"must be integer,null"};e===null?e=[j]:e.push(j),t++}}if(S.page!==void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+
+message:"must be integer,null"};e===null?e=[j]:e.push(j),t++}}if(A.page!==void 0){let T=A.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+
 "/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:it.properties.gaps.items.
 properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+h+"/g\
 aps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
@@ -2475,7 +2475,7 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v
 "/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),t++}}}else{let u={
 instancePath:r+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.
 partialData!==void 0){let p=s.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/propertie\
-s/partialData/type",keyword:"type",params:{type:A.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.samples!==void 0){
+s/partialData/type",keyword:"type",params:{type:S.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.samples!==void 0){
 let p=s.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/propert\
 ies/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}if(s.reusedCalls!==void 0){let p=s.
@@ -2487,12 +2487,12 @@ let p=s.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(type
 #/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,
 u=t,h=!1,b=t;if(typeof p!="string"){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[v]:e.push(v),t++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"\
-#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:An.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),t++}var d=b===
+#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),t++}var d=b===
 t;h=h||d;let k=t;if(p!==null){let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[v]:e.push(v),t++}var d=k===t;if(h=h||d,h)t=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/reviewStatus",schemaPath:"#\
 /properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(s.reviewedData!==void 0){let p=s.
 reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"\
-type",params:{type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p==
+type",params:{type:S.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p==
 "object"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",
 params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),t++}for(let u in p){let h=t;if(typeof u=="string"){if(I(u)>64){let b={
 instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
@@ -2511,27 +2511,27 @@ rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 void 0){let p=s.updatedAt;if(typeof p=="string"){if(!x.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.startedAt!==void 0){let p=s.startedAt;
-if(typeof p!="string"&&p!==null){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:A.properties.startedAt.
+if(typeof p!="string"&&p!==null){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:S.properties.startedAt.
 type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!x.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/proper\
 ties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}if(s.completedAt!==void 0){
-let p=s.completedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:A.
+let p=s.completedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:S.
 properties.completedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!x.validate(p)){let u={instancePath:r+"/complete\
 dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),
 t++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
-type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!x.validate(p)){let u={instancePath:r+
+type",params:{type:S.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!x.validate(p)){let u={instancePath:r+
 "/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
-u),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Se.errors=
-e,t===0}Se.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+u),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Ae.errors=
+e,t===0}Ae.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,samples:!0,reusedCalls:!0,
-warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Nt(s,{
-instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),Se(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),
-t=e.length),Nt.errors=e,t===0}Nt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
+warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Rt(s,{
+instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),Ae(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),
+t=e.length),Rt.errors=e,t===0}Rt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
 schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,
 cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};var R=Dt;var _={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+dynamicItems:!1};var N=Dt;var _={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -2544,7 +2544,7 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},Sn={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},An={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
 the review is reopened."},Ui={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask \
@@ -2592,7 +2592,7 @@ documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;if(Array.isArray(
+allowedValues:An.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;if(Array.isArray(
 i)){let n=i.length;for(let o=0;o<n;o++){let a=i[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),t++}if(a.
 path===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
@@ -3053,8 +3053,8 @@ ixed one."},residency:{type:["string","null"],description:"Where the key's serve
 nown."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["u\
 nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
 g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Re(s,{instancePath:r="",
-parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ne(s,{instancePath:r="",
+parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
@@ -3113,9 +3113,9 @@ ormat",keyword:"format",params:{format:"date-time"},message:'must match format "
 t++}}}else{let d={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
 e.push(d),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Re.errors=e,t===0}Re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bt(s,{instancePath:r="",parentData:g,
+return Ne.errors=e,t===0}Ne.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bt(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length),Bt.errors=e,t===0}Bt.
+Ne(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length),Bt.errors=e,t===0}Bt.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ei=Kt;var Qe={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
@@ -3179,8 +3179,8 @@ g","null"],description:"Where the key's server processes data, as its owner stat
 null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"\
 Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ne(s,{instancePath:r="",parentData:g,parentDataProperty:y,
-rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Re(s,{instancePath:r="",parentData:g,parentDataProperty:y,
+rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"m\
 ust have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
 required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,
@@ -3235,11 +3235,11 @@ required",params:{missingProperty:"message"},message:"must have required propert
 tring"){let n={instancePath:r+"/problem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),t++}if(i.message!==void 0&&typeof i.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/prop\
 erties/problem/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}}else{let i={instancePath:r,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ne.errors=e,t===0}Ne.evaluated={
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Re.errors=e,t===0}Re.evaluated={
 props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 dynamicItems:!1};function zt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=zt.evaluated;return m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ne(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
-Ne.errors:e.concat(Ne.errors),t=e.length),zt.errors=e,t===0}zt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
+Re.errors:e.concat(Re.errors),t=e.length),zt.errors=e,t===0}zt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
 maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var wr=Ft;var li={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -3703,16 +3703,16 @@ n 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"dele
 0":c,"deleteRun 503":c,"cancelRun 200":wi,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun\
  422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":tt,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 40\
 9":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"stre\
-amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":R,"getReview 400":c,"getReview 401":c,"getReview 404":c,
-"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":R,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
-"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":R,"update\
+amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":N,"getReview 400":c,"getReview 401":c,"getReview 404":c,
+"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":N,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
+"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":N,"update\
 Review 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,
-"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":R,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
-"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"approveReview 200":R,
+"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":N,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
+"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"approveReview 200":N,
 "approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"appro\
-veReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":R,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 40\
+veReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":N,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 40\
 4":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectR\
-eview 503":c,"reopenReview 200":R,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,
+eview 503":c,"reopenReview 200":N,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,
 "reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":He,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBat\
 ch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":ur,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBa\
 tchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":hr,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBat\
@@ -3747,6 +3747,6 @@ nts 202":vr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redel
 hookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":xi,"redeliverWebhookDelivery 400":c,"redeliverW\
 ebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redel\
 iverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":xr,"listAuditLo\
-g 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Sr(Rn);})();
+g 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Ar(Nn);})();
 
 export const answers: AnswerValidators = bundle.answers;

@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Kt=Object.defineProperty;var ha=Object.getOwnPropertyDescriptor;var fa=Object.getOwnPropertyNames;var ga=Object.prototype.hasOwnProperty;var Wt=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(h){throw p=0,h}},ba=(o,p)=>{for(var h in p)Kt(o,h,{get:p[h],enumerable:!0})},qa=(o,p,h,c)=>{
-if(p&&typeof p=="object"||typeof p=="function")for(let f of fa(p))!ga.call(o,f)&&f!==h&&Kt(o,f,{get:()=>p[f],enumerable:!(c=ha(p,f))||c.enumerable});return o};var Pa=o=>qa(Kt({},"__esModule",{value:!0}),o);var _t=Wt(zt=>{"use strict";Object.defineProperty(zt,"__esModule",{value:!0});function Jt(o){let p=o.length,h=0,c=0,f;for(;c<p;)h++,f=o.charCodeAt(c++),f>=55296&&
-f<=56319&&c<p&&(f=o.charCodeAt(c),(f&64512)===56320&&c++);return h}zt.default=Jt;Jt.code='require("ajv/dist/runtime/ucs2length").default'});var Ls=Wt(B=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.formatNames=B.fastFormats=B.fullFormats=void 0;function j(o,p){return{validate:o,compare:p}}
-B.fullFormats={date:j(xs,Zt),time:j(Rt(!0),Ft),"date-time":j(ws(!0),Ns),"iso-time":j(Rt(),As),"iso-date-time":j(ws(),Ts),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Wa,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var zt=Object.defineProperty;var fa=Object.getOwnPropertyDescriptor;var ga=Object.getOwnPropertyNames;var ba=Object.prototype.hasOwnProperty;var Mt=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(f){throw p=0,f}},qa=(o,p)=>{for(var f in p)zt(o,f,{get:p[f],enumerable:!0})},Pa=(o,p,f,h)=>{
+if(p&&typeof p=="object"||typeof p=="function")for(let g of ga(p))!ba.call(o,g)&&g!==f&&zt(o,g,{get:()=>p[g],enumerable:!(h=fa(p,g))||h.enumerable});return o};var ka=o=>Pa(zt({},"__esModule",{value:!0}),o);var _t=Mt(Et=>{"use strict";Object.defineProperty(Et,"__esModule",{value:!0});function Vt(o){let p=o.length,f=0,h=0,g;for(;h<p;)f++,g=o.charCodeAt(h++),g>=55296&&
+g<=56319&&h<p&&(g=o.charCodeAt(h),(g&64512)===56320&&h++);return f}Et.default=Vt;Vt.code='require("ajv/dist/runtime/ucs2length").default'});var Is=Mt(B=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.formatNames=B.fastFormats=B.fullFormats=void 0;function j(o,p){return{validate:o,compare:p}}
+B.fullFormats={date:j(Ns,Ft),time:j(Rt(!0),Wt),"date-time":j(Bs(!0),Ls),"iso-time":j(Rt(),Ts),"iso-date-time":j(Bs(),Os),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Ja,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Xa,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ja,int32:{type:"number",validate:Ca},int64:{type:"number",validate:Ga},float:{type:"\
-number",validate:Bs},double:{type:"number",validate:Bs},password:!0,binary:!0};B.fastFormats={...B.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Zt),time:j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ft),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ns),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-As),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ts),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:Qa,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ma,int32:{type:"number",validate:Ga},int64:{type:"number",validate:Ha},float:{type:"\
+number",validate:As},double:{type:"number",validate:As},password:!0,binary:!0};B.fastFormats={...B.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ft),time:j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Wt),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ls),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ts),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Os),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-B.formatNames=Object.keys(B.fullFormats);function Ra(o){return o%4===0&&(o%100!==0||o%400===0)}var Ea=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Za=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function xs(o){let p=Ea.exec(o);if(!p)return!1;let h=+p[1],c=+p[2],f=+p[3];return c>=1&&c<=12&&f>=1&&f<=(c===2&&Ra(h)?29:Za[c])}function Zt(o,p){if(o&&
-p)return o>p?1:o<p?-1:0}var $t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Rt(o){return function(h){let c=$t.exec(h);if(!c)return!1;
-let f=+c[1],g=+c[2],e=+c[3],i=c[4],d=c[5]==="-"?-1:1,r=+(c[6]||0),t=+(c[7]||0);if(r>23||t>59||o&&!i)return!1;if(f<=23&&g<=59&&e<60)return!0;let s=g-t*d,a=f-r*d-
-(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Ft(o,p){if(!(o&&p))return;let h=new Date("2020-01-01T"+o).valueOf(),c=new Date("2020-01-01T"+
-p).valueOf();if(h&&c)return h-c}function As(o,p){if(!(o&&p))return;let h=$t.exec(o),c=$t.exec(p);if(h&&c)return o=h[1]+h[2]+h[3],p=c[1]+c[2]+c[3],o>p?1:o<p?-1:0}
-var Et=/t|\s/i;function ws(o){let p=Rt(o);return function(c){let f=c.split(Et);return f.length===2&&xs(f[0])&&p(f[1])}}function Ns(o,p){if(!(o&&p))return;let h=new Date(
-o).valueOf(),c=new Date(p).valueOf();if(h&&c)return h-c}function Ts(o,p){if(!(o&&p))return;let[h,c]=o.split(Et),[f,g]=p.split(Et),e=Zt(h,f);if(e!==void 0)return e||
-Ft(c,g)}var Fa=/\/|:/,Ua=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Wa(o){return Fa.test(o)&&Ua.test(o)}var js=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ja(o){return js.lastIndex=0,js.
-test(o)}var Ma=-(2**31),Va=2**31-1;function Ca(o){return Number.isInteger(o)&&o<=Va&&o>=Ma}function Ga(o){return Number.isInteger(o)}function Bs(){return!0}var Ha=/[^\\]\\Z/;
-function Xa(o){if(Ha.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var mi={};ba(mi,{contract:()=>di});var Gt=T;function T(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
+B.formatNames=Object.keys(B.fullFormats);function Ra(o){return o%4===0&&(o%100!==0||o%400===0)}var Za=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Fa=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function Ns(o){let p=Za.exec(o);if(!p)return!1;let f=+p[1],h=+p[2],g=+p[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Ra(f)?29:Fa[h])}function Ft(o,p){if(o&&
+p)return o>p?1:o<p?-1:0}var $t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Rt(o){return function(f){let h=$t.exec(f);if(!h)return!1;
+let g=+h[1],b=+h[2],e=+h[3],i=h[4],d=h[5]==="-"?-1:1,r=+(h[6]||0),t=+(h[7]||0);if(r>23||t>59||o&&!i)return!1;if(g<=23&&b<=59&&e<60)return!0;let s=b-t*d,a=g-r*d-
+(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Wt(o,p){if(!(o&&p))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date("2020-01-01T"+
+p).valueOf();if(f&&h)return f-h}function Ts(o,p){if(!(o&&p))return;let f=$t.exec(o),h=$t.exec(p);if(f&&h)return o=f[1]+f[2]+f[3],p=h[1]+h[2]+h[3],o>p?1:o<p?-1:0}
+var Zt=/t|\s/i;function Bs(o){let p=Rt(o);return function(h){let g=h.split(Zt);return g.length===2&&Ns(g[0])&&p(g[1])}}function Ls(o,p){if(!(o&&p))return;let f=new Date(
+o).valueOf(),h=new Date(p).valueOf();if(f&&h)return f-h}function Os(o,p){if(!(o&&p))return;let[f,h]=o.split(Zt),[g,b]=p.split(Zt),e=Ft(f,g);if(e!==void 0)return e||
+Wt(h,b)}var Wa=/\/|:/,Ua=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Ja(o){return Wa.test(o)&&Ua.test(o)}var xs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ma(o){return xs.lastIndex=0,xs.
+test(o)}var Va=-(2**31),Ca=2**31-1;function Ga(o){return Number.isInteger(o)&&o<=Ca&&o>=Va}function Ha(o){return Number.isInteger(o)}function As(){return!0}var Xa=/[^\\]\\Z/;
+function Qa(o){if(Xa.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var mi={};qa(mi,{contract:()=>di});var Xt=T;function T(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ht=L;function L(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=L;function L(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xt=O;var y=_t().default;function O(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=O;var c=_t().default;function O(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -74,14 +74,14 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qt=I;function I(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=I;function I(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -89,7 +89,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -99,7 +99,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Yt=D;function D(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var tr=D;function D(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=S;function S(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=S;function S(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -131,14 +131,14 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=K;function K(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=K;function K(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -146,7 +146,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=z;function z(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ar=z;function z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -166,7 +166,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -176,7 +176,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var sr=_;function _(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ir=E;function E(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -184,7 +184,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -193,8 +193,8 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ar=$;function $(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pr=_;function _(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -202,7 +202,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/quer\
@@ -222,8 +222,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=
-e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=R;function R(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=
+e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=$;function $(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -231,7 +231,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -240,14 +240,14 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties\
 /idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency\
--key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
-gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/he\
+-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
+gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/he\
 ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pr=E;function E(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var nr=R;function R(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -256,11 +256,11 @@ ath/required",keyword:"required",params:{missingProperty:"userId"},message:"must
 "slug"||t==="userId")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.userId!==void 0){let t=r.userId;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")
 a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/userId",schemaPath:"#/properties/path/properties/userId/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.userId=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/us\
+message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.userId=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/us\
 erId",schemaPath:"#/properties/path/properties/userId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -270,7 +270,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=Z;function Z(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Z;function Z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -278,7 +278,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/quer\
@@ -299,7 +299,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=
-e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=F;function F(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=F;function F(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -308,11 +308,11 @@ path/required",keyword:"required",params:{missingProperty:"envSlug"},message:"mu
 if(!(t==="slug"||t==="envSlug")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.envSlug!==void 0){let t=r.envSlug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolea\
 n")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",
@@ -325,7 +325,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=U;function U(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=W;function W(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -334,11 +334,11 @@ path/required",keyword:"required",params:{missingProperty:"envSlug"},message:"mu
 if(!(t==="slug"||t==="envSlug")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.envSlug!==void 0){let t=r.envSlug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolea\
 n")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",
@@ -348,19 +348,19 @@ ect"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=W,ka={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=U,va={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/inferSchema"};function W(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
-i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+ath"],$id:"https://validators.invalid/inferSchema"};function U(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
@@ -368,19 +368,19 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:va.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
 #/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=J;function J(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr=J;function J(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -402,7 +402,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=M;function M(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=M;function M(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -410,8 +410,8 @@ key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}
 ies/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.key!==void 0){let t=r.key;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
-/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+
+n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
+/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+
 "/path/key",schemaPath:"#/properties/path/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -424,7 +424,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var yr=V;function V(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var hr=V;function V(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -432,8 +432,8 @@ key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}
 ies/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.key!==void 0){let t=r.key;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
-/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+
+n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
+/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+
 "/path/key",schemaPath:"#/properties/path/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -443,7 +443,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=C;function C(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fr=C;function C(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -451,7 +451,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/quer\
@@ -472,7 +472,7 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=
-e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=G;function G(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=G;function G(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -480,7 +480,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -489,14 +489,14 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties\
 /idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency\
--key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
-gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/he\
+-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
+gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/he\
 ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fr=H;function H(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var br=H;function H(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -505,11 +505,11 @@ s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message
 if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
 olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"\
@@ -522,7 +522,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=X;function X(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=X;function X(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -531,11 +531,11 @@ s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message
 if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
 olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="cascade"){let s={
@@ -548,7 +548,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var br=Q;function Q(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Pr=Q;function Q(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -557,11 +557,11 @@ s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message
 if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
 olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="p\
@@ -582,7 +582,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=Y;function Y(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=Y;function Y(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -593,11 +593,11 @@ uired property 'versionNumber'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(
 h",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
 e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
 schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
 versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="strin\
 g"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/path/versionNumber",schemaPath:"#/properties/path/properties/versionNumber/type",keyword:"type",params:{type:"\
@@ -614,7 +614,7 @@ e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=
-e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=ee;var st=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ee(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
+e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=ee;var st=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
 let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
@@ -624,11 +624,11 @@ d property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="s
 ath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
 if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
-void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
+void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!=
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
+(r.schemaKey=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
 maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -638,21 +638,21 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=te,va={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=te,wa={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
 type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
-required:["path"],$id:"https://validators.invalid/listDocuments"},wa=new RegExp("\\S","u");function te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:["path"],$id:"https://validators.invalid/listDocuments"},ja=new RegExp("\\S","u");function te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -661,11 +661,11 @@ must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
 s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="content"||t==="query"||t==="metadata"||t==="page"||t==="pageSize")){let s={
@@ -673,16 +673,16 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:va.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wa.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===
 void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+"/query/content",schemaPath:"#/properties/query/properties\
 /content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.
 query!==void 0){let t=r.query;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/query",schemaPath:"#/properties/query/properties/query/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
-a!==void 0&&(t=a,r!==void 0&&(r.query=a))}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/que\
-ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+
+a!==void 0&&(t=a,r!==void 0&&(r.query=a))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/que\
+ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+
 "/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}if(!wa.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
+e===null?e=[s]:e.push(s),i++}if(!ja.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(
 t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxPr\
 operties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(t).length<1){let s={instancePath:p+"/quer\
@@ -690,7 +690,7 @@ y/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/minProper
  1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+
 a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadat\
 a/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=
-m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties\
+m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties\
 /metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(
 n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
@@ -709,12 +709,12 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=re,ja={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=re,Ba={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
-bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocument"};function re(o,{instancePath:p="",parentData:h,
-parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocument"};function re(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
@@ -723,49 +723,11 @@ schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
 schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
-s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
-let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
-ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
-instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ja.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
-let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
-#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
-es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=se,Ba={title:"Request",type:"object",additionalProperties:!0,
-properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
-hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
-header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};function se(o,{instancePath:p="",parentData:h,parentDataProperty:c,
-rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requi\
-red property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+
-"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
-e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaK\
-ey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/p\
-ath",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
-es"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
-null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
-erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
-schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
-instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
@@ -778,19 +740,57 @@ values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",sche
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
 #/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=ae,xa={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=se,xa={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
+hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
+header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};function se(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requi\
+red property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
+e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaK\
+ey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/p\
+ath",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
+es"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
+schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
+ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xa.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
+let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
+e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=ae,Aa={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0\
 -9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"string",enum:["productio\
 n","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-k\
 ey":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"htt\
-ps://validators.invalid/extractDocument"};function ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
+ps://validators.invalid/extractDocument"};function ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
 d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -801,58 +801,18 @@ must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)i
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/prope\
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/prope\
 rties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={
 instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*\
 $"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<
 1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
-instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have\
- additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
-oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xa.properties.query.properties.env.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
-null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+
-"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
-re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
-potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
-let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=ie,Aa={title:"Request",type:"\
-object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
-pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
-development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
-ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
-s.invalid/extract"};function ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ie.evaluated;if(d.
-dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
-path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
-missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"\
-#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),
-i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
-string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properti\
-es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=
-a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
-a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
-schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
-"string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
-ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
--9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
 instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have\
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -863,20 +823,20 @@ message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
-re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
+re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
 potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=pe,Na={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=ie,Na={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
 ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
-s.invalid/extractUpload"};function pe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=pe.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
+s.invalid/extract"};function ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ie.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
 path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
 missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"\
@@ -885,11 +845,11 @@ i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/pa
 rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
 string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properti\
 es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=
-a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
+a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
-"string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
+"string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
@@ -903,21 +863,61 @@ message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
-re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
+re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
 potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=oe,Mt={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=pe,Ta={title:"Request",type:"\
+object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
+pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
+development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
+ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
+s.invalid/extractUpload"};function pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=pe.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
+path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
+missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"\
+#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),
+i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
+string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properti\
+es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=
+a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
+a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
+schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
+"string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!st.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
+-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
+instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have\
+ additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
+oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ta.properties.query.properties.env.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
+re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
+potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
+let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tr=oe,Ct={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},metadata:{
 allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
 pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listRuns"};function oe(o,{instancePath:p="",
-parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -926,11 +926,11 @@ required",params:{missingProperty:"schemaKey"},message:"must have required prope
 "schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",
+ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",
 schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="documentI\
@@ -939,15 +939,15 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Mt.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:Ct.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/qu\
-ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Mt.properties.query.properties.status.enum},message:"mus\
+ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ct.properties.query.properties.status.enum},message:"mus\
 t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.documentId!==void 0){let t=r.documentId;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/docume\
 ntId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.documentId=a))}if(typeof t==
-"string"&&y(t)<1){let s={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/documentId/minLength",keyword:"minLength",params:{limit:1},
+"string"&&c(t)<1){let s={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/documentId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/versionNumber",schemaPath:"\
 #/properties/query/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=
@@ -959,7 +959,7 @@ keys(t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properti
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===
 void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
 an 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&
@@ -979,13 +979,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Nr=ne,Vt={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var Lr=ne,Gt={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"},status:{type:"string",enum:["open","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",minProperties:1,
 maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,
 maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatches"};function ne(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatches"};function ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -994,11 +994,11 @@ must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
 s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="metadata"||t==="page"||t==="pageSize")){let s={instancePath:p+
@@ -1006,11 +1006,11 @@ query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vt.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Gt.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="\
 number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="open"||t==="processing"||
-t==="completed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Vt.
+t==="completed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Gt.
 properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.metadata;
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metad\
 ata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(
@@ -1018,7 +1018,7 @@ t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/qu
 message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n==
 "number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==
-void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 chara\
 cters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
@@ -1038,11 +1038,11 @@ isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/typ
 e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Tr=de,Ta={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Or=de,La={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createB\
-atch"};function de(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&
+atch"};function de(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1051,11 +1051,11 @@ s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message
 if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
 olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+
@@ -1063,19 +1063,19 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ta.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:La.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=me;var La=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function me(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,
+must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=me;var Oa=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
 i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1083,26 +1083,26 @@ required",params:{missingProperty:"slug"},message:"must have required property '
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="month"){let s={instancePath:p+"/query",schemaPath:"#/prop\
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!La.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Oa.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or=ue,Oa={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=ue,Ia={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function ue(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -1111,11 +1111,11 @@ must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
 s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperti\
@@ -1123,7 +1123,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Oa.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Ia.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1132,11 +1132,11 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ir=le,Ia={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var Sr=le,Da={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function le(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1145,11 +1145,11 @@ required",params:{missingProperty:"schemaKey"},message:"must have required prope
 "schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",
+ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",
 schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",
@@ -1157,26 +1157,26 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ia.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Da.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=ye,Ct={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=ye,Ht={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review",
 "approved","rejected"]},schemaKey:{type:"string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
 default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function ye(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
 t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t===
@@ -1185,14 +1185,14 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Ct.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:Ht.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ct.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ht.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
 s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={
 instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)
 if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
@@ -1210,7 +1210,7 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=ce;function ce(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zr=ce;function ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1218,7 +1218,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1230,7 +1230,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=he;function he(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=he;function he(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1238,7 +1238,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1248,7 +1248,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zr=fe;function fe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var _r=fe;function fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1256,7 +1256,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1271,7 +1271,7 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 e object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var _r=ge;function ge(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var $r=ge;function ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1279,7 +1279,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1291,7 +1291,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=be;function be(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=be;function be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1299,7 +1299,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1308,18 +1308,18 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=qe,Da={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zr=qe,Sa={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
 string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getDocumentPa\
-geImage"};function qe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&
+geImage"};function qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1328,7 +1328,7 @@ ath/required",keyword:"required",params:{missingProperty:"pageNumber"},message:"
 if(!(t==="id"||t==="pageNumber")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}if(r.pageNumber!==void 0){let t=r.pageNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||
 t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/path/pageNumber",schemaPath:"#/properties/path/properties/pageNumber/type",keyword:"t\
@@ -1347,7 +1347,7 @@ e=[s]:e.push(s),i++}if(t<64||isNaN(t)){let s={instancePath:p+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),i++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="webp"||t==="png")){let s={
-instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Da.properties.query.properties.format.
+instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Sa.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=
@@ -1356,7 +1356,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=Pe;function Pe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=Pe;function Pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1364,7 +1364,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(t!=="wait"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additiona\
@@ -1382,7 +1382,7 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 ct"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Zr=ke;function ke(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Wr=ke;function ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1390,7 +1390,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1400,7 +1400,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Fr=ve;function ve(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ur=ve;function ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1408,7 +1408,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1417,13 +1417,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=we;function we(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jr=we;function we(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1431,7 +1431,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(t!=="reuse"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"addition\
@@ -1442,14 +1442,14 @@ reuse=s))}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/t
 [t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-\
 key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
-a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
+a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
 ies/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(
-s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
+s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wr=je;function je(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
+r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=je;function je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1457,7 +1457,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1467,7 +1467,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Jr=Be;function Be(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Vr=Be;function Be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1475,7 +1475,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1487,7 +1487,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=xe;function xe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr=xe;function xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1495,7 +1495,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1504,13 +1504,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr=Ae;function Ae(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=Ae;function Ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1518,7 +1518,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1528,7 +1528,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Cr=Ne;function Ne(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Hr=Ne;function Ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1536,7 +1536,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1545,13 +1545,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=Te;function Te(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr=Te;function Te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1559,7 +1559,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1568,13 +1568,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hr=Le;function Le(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qr=Le;function Le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1582,7 +1582,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1591,13 +1591,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr=Oe;function Oe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=Oe;function Oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1605,7 +1605,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1614,13 +1614,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qr=Ie;function Ie(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=Ie;function Ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1628,7 +1628,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1640,12 +1640,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=De,Sa={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=De,Ka={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
 required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function De(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -1653,7 +1653,7 @@ ired property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){le
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.
 id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"\
 #/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
+(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(!(t==="status"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"\
@@ -1661,7 +1661,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.status=a))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Sa.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ka.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
@@ -1678,7 +1678,7 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=Se;function Se(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Se;function Se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1686,7 +1686,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1695,13 +1695,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=Ke;function Ke(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=Ke;function Ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1709,7 +1709,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1718,13 +1718,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=ze;function ze(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=ze;function ze(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1732,7 +1732,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1741,13 +1741,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=_e;function _e(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=Ee;function Ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1755,7 +1755,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(t!=="reuse"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"addition\
@@ -1766,18 +1766,18 @@ reuse=s))}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/t
 [t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-\
 key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
-a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
+a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
 ies/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(
-s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
+s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=$e,Ka={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=_e,za={title:"Request",type:"object",additionalProperties:!0,properties:{
 path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
 enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
-type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function $e(o,{instancePath:p="",
-parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function _e(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -1785,21 +1785,21 @@ ired property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){le
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.
 id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"\
 #/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
+(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(t!=="format"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ka.properties.
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:za.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var is=Re;function Re(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var os=$e;function $e(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1821,7 +1821,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Ee;function Ee(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Re;function Re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1843,7 +1843,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ze;function Ze(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Ze;function Ze(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1853,14 +1853,14 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Fe;function Fe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Fe;function Fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1868,7 +1868,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1880,7 +1880,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Ue;function Ue(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=We;function We(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1888,25 +1888,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ms=We;function We(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1916,7 +1898,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var us=Je;function Je(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var ls=Ue;function Ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1924,7 +1906,25 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ys=Je;function Je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:p+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1933,18 +1933,18 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Me,za={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Me,Ea={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
 required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Me(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1952,7 +1952,7 @@ required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="s
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){
 let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/s\
 lug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"\
+(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/pro\
 perties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r==
 "object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additiona\
@@ -1960,7 +1960,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:za.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:Ea.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -1977,11 +1977,11 @@ if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=
-e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ve,_a={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Ve,_a={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function Ve(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
+tps://validators.invalid/createWebhook"};function Ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
 d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1989,7 +1989,7 @@ required",params:{missingProperty:"slug"},message:"must have required property '
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
@@ -2002,14 +2002,14 @@ values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",sche
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
 #/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Ce;function Ce(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ce;function Ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2017,7 +2017,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2029,7 +2029,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Ge;function Ge(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Ge;function Ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2037,7 +2037,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2047,7 +2047,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fs=He;function He(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var bs=He;function He(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2055,7 +2055,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2065,7 +2065,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var gs=Xe;function Xe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var qs=Xe;function Xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2073,7 +2073,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2082,13 +2082,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Qe;function Qe(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=Qe;function Qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2096,7 +2096,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2105,13 +2105,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ye;function Ye(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Ye;function Ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2119,7 +2119,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2128,13 +2128,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=et;function et(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=et;function et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2142,7 +2142,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",
@@ -2163,7 +2163,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ks=tt;function tt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var ws=tt;function tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2172,11 +2172,11 @@ ath/required",keyword:"required",params:{missingProperty:"deliveryId"},message:"
 if(!(t==="id"||t==="deliveryId")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}if(r.deliveryId!==void 0){let t=r.deliveryId;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/deliveryId",schemaPath:"#/properties/path/properties/deliveryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.deliveryId=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/deliver\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.deliveryId=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/deliver\
 yId",schemaPath:"#/properties/path/properties/deliveryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -2185,14 +2185,14 @@ null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="ob
 e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
 y"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempote\
 ncy-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/\
+n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/\
 properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=rt;function rt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=rt;function rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -2201,7 +2201,7 @@ if(!(t==="workspace"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query
 ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.workspace!==void 0){let t=r.workspace;if(typeof t!=
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/workspace",schemaPath:"#/p\
 roperties/query/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.workspace=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/query/workspace",schemaPath:"#/properties/query/properties/workspace/minLength",keyword:"\
+(r.workspace=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/query/workspace",schemaPath:"#/properties/query/properties/workspace/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="numb\
 er"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",
 schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
@@ -2219,11 +2219,11 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var $s=pt,Os={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+dynamicProps:!1,dynamicItems:!1};var $s=ot,Ds={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},l=_t().default,k=new RegExp("\\S","u"),
-Rs=Ls().fullFormats["date-time"];function pt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=pt.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},l=_t().default,P=new RegExp("\\S","u"),
+Rs=Is().fullFormats["date-time"];function ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ot.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
@@ -2233,20 +2233,20 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:Os.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:Ds.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Os.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Ds.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
 l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!Rs.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
 perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Es=ot;var Qa=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function ot(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Zs=nt;var Ya=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function nt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -2255,7 +2255,7 @@ dy/additionalProperties",keyword:"additionalProperties",params:{additionalProper
 if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){
 let t=r.description;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descrip\
@@ -2264,12 +2264,12 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(l(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Qa.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Ya.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs=nt;function nt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=dt;function dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -2278,7 +2278,7 @@ me"||t==="description")){let s={instancePath:p+"/requestBody",schemaPath:"#/prop
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>
 200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
 ust NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/p\
-roperties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={
+roperties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pa\
 ttern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(l(t)>
@@ -2286,8 +2286,8 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
 requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=dt;function dt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}dt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=mt;function mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -2300,7 +2300,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}
-return dt.errors=e,i===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=mt,at={title:"Request",type:"object",additionalProperties:!0,properties:{
+return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=ut,at={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A pr\
 ovider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's pr\
 ovider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["in\
@@ -2310,7 +2310,7 @@ ore each call. Only a residency that a document of the provider or the operator 
 type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list removes them.",items:{type:"object",additionalProperties:!1,required:["providerKeyId"],
 properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
 description:"A model of the key's provider; without it, the key's default model."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateEnvironm\
-entBody"};function mt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&
+entBody"};function ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properti\
@@ -2337,14 +2337,14 @@ if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.allowedResidencies!==void 0){let t=r.allowedResidencies;if(Array.isArray(t)){
 if(t.length>20){let m={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/maxItems",keyword:"ma\
 xItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u=="\
-string"){if(l(u)>100){let b={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLen\
-gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[b]:e.push(b),i++}if(l(u)<1){let b={instancePath:p+"/re\
+string"){if(l(u)>100){let y={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLen\
+gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/re\
 questBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/r\
-equestBody/properties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}let a=t.length,
-n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/r\
+equestBody/properties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}let a=t.length,
+n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"\
 #/properties/requestBody/properties/allowedResidencies/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+
-" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/\
+" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/\
 requestBody/properties/allowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.fallbacks!==void 0){
 let t=r.fallbacks;if(Array.isArray(t)){if(t.length>5){let a={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/m\
 axItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
@@ -2368,16 +2368,16 @@ ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=ut,
-Ya={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=lt,
+ei={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
 maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment, of any schema."},samples:{type:"arra\
 y",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `data`.",additionalProperties:!1,required:[
 "name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{type:"string",minLength:1,description:"\
 Its text."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html"],description:"Media type of `content`; plain text by default."},data:{type:"s\
 tring",minLength:1,contentEncoding:"base64",description:"A file in base64."}}},description:"Documents that are sent along. They are not stored."},wish:{type:"st\
 ring",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the definition is for, or which fields it should have, in words."},model:{type:"string",minLength:1,
-maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function ut(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function lt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(!(t==="documentIds"||t==="samples"||t==="wish"||t==="model")){let s={instancePath:p+"/requestBody",schemaPath:"#/p\
@@ -2386,13 +2386,13 @@ e=[s]:e.push(s),i++}if(r.documentIds!==void 0){let t=r.documentIds;if(Array.isAr
 #/properties/requestBody/properties/documentIds/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(
 m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u=="string"){
-if(l(u)>64){let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[b]:e.push(b),i++}if(l(u)<1){let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"\
+if(l(u)>64){let y={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"\
 #/properties/requestBody/properties/documentIds/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[b]:e.push(b),i++}}else{let b={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
-if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{
+e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
+if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{
 let s={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(r.samples!==void 0){let t=r.samples;if(Array.isArray(t)){if(t.length>20){let a={instancePath:p+"/requestBody/sa\
 mples",schemaPath:"#/properties/requestBody/properties/samples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
@@ -2405,7 +2405,7 @@ dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m
 name!==void 0){let m=n.name;if(typeof m=="string"){if(l(m)>200){let u={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/pro\
 perties/samples/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(
 u),i++}if(l(m)<1){let u={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!k.test(m)){let u={instancePath:p+"/req\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!P.test(m)){let u={instancePath:p+"/req\
 uestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/prope\
 rties/samples/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.content!==void 0){let m=n.
@@ -2415,7 +2415,7 @@ instancePath:p+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/req
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.mimeType!==void 0){let m=n.mimeType;if(typeof m!="string"){let u={instancePath:p+"/r\
 equestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="text/plain"||m==="text/markdown"||m==="text/html")){let u={instancePath:p+"/requestBody/samples\
-/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Ya.properties.requestBody.
+/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ei.properties.requestBody.
 properties.samples.items.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.data!==void 0){let m=n.
 data;if(typeof m=="string"){if(l(m)<1){let u={instancePath:p+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/pro\
 perties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+
@@ -2426,7 +2426,7 @@ ms/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nul
 let t=r.wish;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/maxLength",keyword:"\
 maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/wis\
 h",schemaPath:"#/properties/requestBody/properties/wish/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/wish",schemaPath:"#/properties/request\
 Body/properties/wish/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.model!==void 0){let t=r.model;if(typeof t==
 "string"){if(l(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},
@@ -2435,7 +2435,7 @@ questBody/properties/model/minLength",keyword:"minLength",params:{limit:1},messa
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=lt,ei={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=yt,ti={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"\
 ^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for p\
@@ -2450,8 +2450,8 @@ e to be extracted from it.",additionalProperties:!1,required:["excerpt","values"
 Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{
 type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"\
 string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}}}}},required:[
-"requestBody"],$id:"https://validators.invalid/createSchemaBody"},ti=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function lt(o,{instancePath:p="",parentData:h,
-parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+"requestBody"],$id:"https://validators.invalid/createSchemaBody"},ri=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function yt(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.schemaKey===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -2462,14 +2462,14 @@ definition"},message:"must have required property 'definition'"};e===null?e=[t]:
 t==="definition"||t==="instructions"||t==="examples"||t==="parameters")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.schemaKey!==
 void 0){let t=r.schemaKey;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/sche\
-maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ti.test(t)){let s={instancePath:p+
+maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ri.test(t)){let s={instancePath:p+
 "/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},
 message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"\
 #/properties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){
 let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",
 schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
-[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
+[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/request\
 Body/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;
 if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"\
@@ -2480,7 +2480,7 @@ properties/requestBody/properties/definition/type",keyword:"type",params:{type:"
 void 0){let t=r.instructions;if(typeof t=="string"){if(l(t)>2e4){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properti\
 es/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/r\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/r\
 equestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[s]:e.push(s),i++}}if(r.examples!==void 0){let t=r.examples;if(Array.isArray(t)){if(t.length>20){let a={instancePath:p+"/requestBody/ex\
@@ -2519,12 +2519,12 @@ comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[a
 = 0"};e===null?e=[a]:e.push(a),i++}}}if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let a={instancePath:p+"/requestBody/parameter\
 s/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let a={instancePath:p+
-"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:ei.
+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:ti.
 properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}}else{
 let s={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=yt;function yt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=ct;function ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/req\
@@ -2534,7 +2534,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r
 t))){let s={instancePath:p+"/requestBody/definition",schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=ct,ri={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ht,si={title:"Request",type:"\
 object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,
 pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. Nothing in it is 422 `empty_docume\
 nt`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{
@@ -2544,8 +2544,8 @@ only these. Page numbers in results remain those of the file."},metadata:{type:"
 0-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of\
  1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["\
 requestBody"],$id:"https://validators.invalid/createDocumentBody"},x=new RegExp("^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{\
-0,6})?)* *$","u"),w=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ct(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+0,6})?)* *$","u"),w=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -2554,14 +2554,14 @@ null?e=[s]:e.push(s),i++}for(let s in t)if(!(s==="name"||s==="content"||s==="mim
 e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requ\
 estBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<
 1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
+NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
 operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/r\
 equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/properties/requestBody/properties/content/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){
 let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mime\
-Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ri.properties.requestBody.properties.mimeType.enum},message:"\
+Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:si.properties.requestBody.properties.mimeType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
@@ -2585,15 +2585,15 @@ let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//
 rties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ht;function ht(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=ft;function ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -2624,7 +2624,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ht.errors=e,i===0}ht.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Gs=ft;function ft(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}return ft.errors=e,i===0}ft.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Hs=gt;function gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:p+
@@ -2634,7 +2634,7 @@ es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},messa
 if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",
 params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
+s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\
 \\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t==
 "string"){if(l(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
@@ -2651,15 +2651,15 @@ s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=gt;function gt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=bt;function bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -2690,51 +2690,104 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return gt.errors=e,i===0}gt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Xs=bt,Is={title:"Request",type:"object",additionalProperties:!0,
+t),i++}return bt.errors=e,i===0}bt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Qs=qt,Ut={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
  `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties or more th\
 an 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
-description:"With `schema`: the purpose of the schema."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provi\
-der>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest k\
-ey for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,
-maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1\
--3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers i\
-n results remain those of the file."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers\
- differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in e\
-xtractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of sca\
-nned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get th\
-e pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"T\
-he most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model witho\
-ut a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
-type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
-rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"https://validators.invalid/extract\
-DocumentBody"},A=Object.prototype.hasOwnProperty,N=new RegExp("^[^/]+/.+$","u");function bt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Is.properties.requestBody.properties,s)){
-let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){
-let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properti\
-es/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==
-void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properti\
-es/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s==
-"string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
-#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
-push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",
-params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/prop\
-erties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==
-void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties\
-/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
-"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/proper\
-ties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}
-if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/\
-]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
-stBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
+description:"With `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told b\
+eside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of docu\
+ments with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that are to be extract\
+ed from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},
+values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"Parameters of \
+calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{type:"number",
+minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"string",enum:[
+"none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}},model:{type:"string",maxLength:300,
+pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the\
+ caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fa\
+llback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?\
+[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page\
+, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},samples:{type:"integer",minimum:1,maximum:5,default:1,
+description:"How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides \
+about its confidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"\
+Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of no\
+ne (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{
+type:"number",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed i\
+t is not made, and the run fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
+maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
+500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
+g into them."}}}},required:[],$id:"https://validators.invalid/extractDocumentBody"},A=Object.prototype.hasOwnProperty,N=new RegExp("^[^/]+/.+$","u");function qt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+if(!A.call(Ut.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==void 0){let s=t.
+versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/ve\
+rsionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={
+instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+
+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
+e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pr\
+operties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.
+push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{
+let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/reques\
+tBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
+n 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descript\
+ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s==
+"string"){if(l(s)>2e4){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLen\
+gth",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/instruct\
+ions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/p\
+attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/inst\
+ructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
+a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/req\
+uestBody/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;
+for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"\
+#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt\
+'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples\
+/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)
+if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==
+void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/pro\
+perties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[y]:e.
+push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+erpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"\
+/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+
+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/e\
+xamples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/exam\
+ples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}
+if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:p+"/requestBody/parame\
+ters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 pro\
+perties"};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="temperature"||a==="seed"||a==="reasoningEffort")){let n={instancePath:p+"/requestBody/parameters",
+schemaPath:"#/properties/requestBody/properties/parameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT \
+have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.temperature!==void 0){let a=s.temperature;if(typeof a=="number"){if(a>2||isNaN(a)){let n={instancePath:p+
+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temperature/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/pr\
+operties/requestBody/properties/parameters/properties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
+[n]:e.push(n),i++}}else{let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temper\
+ature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.seed!==void 0){let a=s.seed;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof a=="number"){if(a>2147483647||isNaN(a)){let n={instancePath:p+"/\
+requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/re\
+questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
+if(s.reasoningEffort!==void 0){let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
+erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEff\
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ut.properties.requestBody.
+properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+
+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/\
+requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.
+test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},
+message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/pr\
+operties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/re\
 questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(
@@ -2749,7 +2802,7 @@ type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeo
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestB\
 ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
-enum",params:{allowedValues:Is.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+enum",params:{allowedValues:Ut.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/re\
 questBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=
 0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{
@@ -2771,7 +2824,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=qt,Ut={title:"Request",type:"object",additionalProperties:!0,
+e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=Pt,it={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `content`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,
 properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\
 \\S",description:"With `content`: the name of the new document."},content:{type:"string",description:"The text of a new document."},mimeType:{type:"string",enum:[
@@ -2781,152 +2834,114 @@ A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with prope
 st`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties or more than 20 levels \
 are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better."},schemaName:{type:"string",
 minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,description:"\
-With `schema`: the purpose of the schema."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`\
-. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the pr\
-ovider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,
-pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page\
- numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results rema\
-in those of the file."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers differ where \
-the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor alway\
-s asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`a\
-uto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a P\
-DF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"The most that t\
-he run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known pri\
-ce is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"\
-string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control ch\
-aracter. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/\
-extractBody"};function qt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==
-void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Ut.properties.requestBody.properties,s)){let a={instancePath:p+
-"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
-ditional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requ\
-estBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
-n 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/docum\
-entId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
-"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
-uestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<
-1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/pr\
-operties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/r\
-equestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/properties/requestBody/properties/content/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){
-let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mime\
-Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Ut.properties.requestBody.properties.mimeType.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#\
-/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}
-if(t.schema!==void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/reques\
-tBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;
-if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/sche\
-maName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
-rn",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaNa\
-me",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}
-if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/req\
-uestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{
-let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",
-schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{
-pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/pro\
-perties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
-pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
-axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",
-schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
-pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
-[0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/pro\
-perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.samples!==void 0){
-let s=t.samples;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/sample\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"){if(s>5||isNaN(s)){let a={instancePath:p+
-"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/maximum",keyword:"maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};
-e===null?e=[a]:e.push(a),i++}if(s<1||isNaN(s)){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={
-instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/prope\
-rties/vision/enum",keyword:"enum",params:{allowedValues:Ut.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:p+"/requestBody/maxCos\
-t",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must be <= 999999999"};e===
-null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/exclusiveMinimu\
-m",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxC\
-ost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}
-if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",
-schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};
-e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/r\
-equestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===
-null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+
-"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metad\
-ata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be vali\
-d"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"\
-must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=Pt,Ds={type:"\
-object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document o\
-f the environment, instead of `file`."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; defaults to the f\
-ile name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},
-schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\
-\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,description:"With `schema`: the purpose\
- of the schema."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model o\
-f the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invali\
-d`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]\
-{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges betw\
-een commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},
-samples:{type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers differ where the model is unsure: the\
- value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"\
-string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pa\
-ges, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence\
- is always found in the document's text."},maxCost:{type:"string",maxLength:20,pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$",description:"The most that the ru\
-n may cost, as a decimal number; see `maxCost` of the JSON form."},password:{type:"string",format:"password",writeOnly:!0,minLength:1,maxLength:500,description:"\
-The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,
-propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of th\
-e caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters list\
-s by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extractForm"},si=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");
-function Pt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
-isArray(t)){for(let s in t)if(!A.call(Ds.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==
-void 0){let s=t.documentId;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/d\
-ocumentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+
-"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewe\
-r than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documen\
-tId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){
-if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/\
-properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={
-instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pa\
-ttern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumbe\
-r",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[a]:e.push(a),i++}}if(t.schema!==void 0&&typeof t.schema!="string"){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/\
-schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s==
-"string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",
-params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
-#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
-push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",
-params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/prop\
-erties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==
-void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties\
-/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
-"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/proper\
-ties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}
-if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/\
-]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
-stBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
+With `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told beside the def\
+inition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of documents with th\
+eir values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that are to be extracted from it.",
+additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},values:{type:"\
+object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"Parameters of calls to model\
+s. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{type:"number",minimum:0,maximum:2,
+description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"string",enum:["none","minimal",
+"low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}},model:{type:"string",maxLength:300,pattern:"\
+^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: \
+the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or\
+ the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9\
+]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which i\
+s `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"\
+How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its con\
+fidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a \
+model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never\
+`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
+er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
+ade, and the run fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,
+pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 character\
+s under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},
+required:["requestBody"],$id:"https://validators.invalid/extractBody"};function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
+y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(it.properties.
+requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="str\
+ing"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{
+limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
+#/properties/requestBody/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
+push(a),i++}}else{let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/re\
+questBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char\
+acters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/nam\
+e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(
+a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/pro\
+perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){
+let s=t.mimeType;if(typeof s!="string"){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
+let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:it.properties.
+requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+
+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+"/reques\
+tBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
+a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/propertie\
+s/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),
+i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{
+let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/reques\
+tBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
+n 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descript\
+ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s==
+"string"){if(l(s)>2e4){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLen\
+gth",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/instruct\
+ions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/p\
+attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/inst\
+ructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
+a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/req\
+uestBody/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;
+for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"\
+#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt\
+'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples\
+/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)
+if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==
+void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/pro\
+perties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[y]:e.
+push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+erpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"\
+/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+
+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/e\
+xamples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/exam\
+ples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}
+if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:p+"/requestBody/parame\
+ters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 pro\
+perties"};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="temperature"||a==="seed"||a==="reasoningEffort")){let n={instancePath:p+"/requestBody/parameters",
+schemaPath:"#/properties/requestBody/properties/parameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT \
+have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.temperature!==void 0){let a=s.temperature;if(typeof a=="number"){if(a>2||isNaN(a)){let n={instancePath:p+
+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temperature/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/pr\
+operties/requestBody/properties/parameters/properties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
+[n]:e.push(n),i++}}else{let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temper\
+ature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.seed!==void 0){let a=s.seed;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof a=="number"){if(a>2147483647||isNaN(a)){let n={instancePath:p+"/\
+requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/re\
+questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
+if(s.reasoningEffort!==void 0){let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
+erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEff\
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:it.properties.requestBody.
+properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+
+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/\
+requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.
+test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},
+message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/pr\
+operties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/re\
 questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(
@@ -2941,19 +2956,14 @@ type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeo
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestB\
 ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
-enum",params:{allowedValues:Ds.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
-if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="string"){if(l(s)>20){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/prop\
-erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!si.test(s)){let a={
-instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\\
-.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/ma\
-xCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}
-if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(l(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/\
-properties/password/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){
-let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/pr\
-operties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/propertie\
-s/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){
+enum",params:{allowedValues:it.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/re\
+questBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=
+0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{
+comparison:">",limit:0},message:"must be > 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestB\
+ody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/pro\
+perties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){
 let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
 maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={
 instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -2968,200 +2978,421 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ea=kt,ai={title:"Request",type:"object",additionalProperties:!0,
-properties:{requestBody:{type:"object",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],
-properties:{file:{type:"string",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
-The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
-he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
-type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
-description:"With `schema`: the purpose of the schema."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provi\
-der>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest k\
-ey for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,
+e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ea=kt,Jt={type:"object",properties:{requestBody:{type:"\
+object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},
+name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; defaults to the file name."},versionNumber:{type:"integer",
+minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"ap\
+plication/json",description:"A definition, as JSON text."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the nam\
+e of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,description:"With `schema`: the purpose of the schema."},instructions:{type:"st\
+ring",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told beside the definition, such as which of two dates is meant. The built-in extract\
+or ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"obj\
+ect",description:"An excerpt of a document with the values that are to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{
+excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},values:{type:"object",additionalProperties:!0,description:"Its values, in th\
+e form of the definition."}}}},parameters:{type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not acc\
+ept.",additionalProperties:!1,minProperties:1,properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,
+maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long\
+ the model may think; the provider's default without it."}}},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<p\
+rovider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newe\
+st key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,
 maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1\
 -3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers i\
-n results remain those of the file."},password:{type:"string",format:"password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner password o\
-f a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"string",contentMediaType:"application/json",
-contentSchema:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},
+n results remain those of the file."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers\
+ differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in e\
+xtractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of sca\
+nned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get th\
+e pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"string",maxLength:20,pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{\
+1,9})?$",description:"The most that the run may cost, as a decimal number; see `maxCost` of the JSON form."},password:{type:"string",format:"password",writeOnly:!0,
+minLength:1,maxLength:500,description:"The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other fi\
+les."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},
 description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service st\
-ores and returns them, filters lists by them, and reads nothing into them."},description:"Strings of your own as JSON text: an object with up to 50 strings."}}}},
-required:["requestBody"],$id:"https://validators.invalid/extractUploadBody"};function kt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){
-let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!A.call(ai.properties.
-requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+
-"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/\
-properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
-instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
-ame/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody\
-/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
-if(r.versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#\
-/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t==
-"number"&&(t<1||isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.schema!==void 0&&typeof r.schema!="string"){let t={instancePath:p+
-"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:
-e.push(t),i++}if(r.schemaName!==void 0){let t=r.schemaName;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pro\
-perties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"\
-#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/reques\
-tBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
-n 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descript\
-ion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){
-if(l(t)>300){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(!N.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
-s/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"\
-#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!x.test(t)){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties\
-/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)\
-* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[s]:e.push(s),i++}}if(r.password!==void 0){let t=r.password;if(typeof t=="string"){if(l(t)>500){let s={instancePath:p+"/requestBody/password",
-schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
-null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"\
-#/properties/requestBody/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==
-void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=vt,
-ii={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
-The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
-he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
-type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
-description:"With `schema`: the purpose of the schema."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provi\
-der>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest k\
-ey for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,
-maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1\
--3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers i\
-n results remain those of the file."},password:{type:"string",format:"password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner password o\
-f a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
-maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
-500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
-g into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function vt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,
-dynamicAnchors:g={}}={}){let e=null,i=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(ii.properties.requestBody.properties,s)){
-let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/\
-requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 ch\
-aracters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/nam\
-e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(
-a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+
-"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/pro\
-perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0&&typeof t.
-schema!="string"){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/\
-requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more\
- than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/s\
-chemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+
-"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patte\
-rn "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(
-s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
-requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.
-model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"m\
-axLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/m\
-odel",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};
-e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+
-"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
-0 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/req\
-uestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, \
-*-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})\
-?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(l(s)>500){let a={
-instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"maxLength",params:{limit:500},message:"must \
-NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/p\
-roperties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
-"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/\
-requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have m\
-ore than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"\
-#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={
-instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"\
-/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
- name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+
-a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
-message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var ra=wt,Ss={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"strin\
-g",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"\
-Documents of the environment, each with the `metadata` of its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],
-properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment."},metadata:{type:"object",maxProperties:50,propertyNames:{
-minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
- each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
-reads nothing into them."}}}},start:{type:"boolean",description:"Whether the batch starts at once; true by default if it has `documents`, else false."},versionNumber:{
-type:"integer",minimum:1,description:"Version of the schema; the latest by default."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The m\
-odel for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment i\
-s bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},samples:{
-type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers differ where the model is unsure: the value of\
- most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"stri\
-ng",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages,\
- charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is \
-always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency \
-of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused."},metadata:{$ref:"\
-#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function wt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
+ores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extractForm"},ai=new RegExp("^(0|[1-\
+9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=kt.
+evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Jt.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"\
+#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
+#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:
+e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
+#/properties/requestBody/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){
+let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",
+schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/request\
+Body/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+
+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0&&typeof t.schema!="string"){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properti\
+es/requestBody/properties/schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.
+schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLen\
+gth",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/re\
+questBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/sc\
+hemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/reques\
+tBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#\
+/properties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[
+a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s=="string"){if(l(s)>2e4){let a={
+instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"\
+must NOT have more than 20000 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/re\
+questBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}
+if(!P.test(s)){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties\
+/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.examples!==void 0){
+let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/max\
+Items",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/proper\
+ties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}
+if(m.values===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"require\
+d",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){
+let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u==
+"string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+erpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+
+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/pr\
+operties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
+i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"\
+#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
+y),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/proper\
+ties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properti\
+es/parameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s)
+if(!(a==="temperature"||a==="seed"||a==="reasoningEffort")){let n={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/para\
+meters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),
+i++}if(s.temperature!==void 0){let a=s.temperature;if(typeof a=="number"){if(a>2||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"\
+#/properties/requestBody/properties/parameters/properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?
+e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/pro\
+perties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:p+
+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temperature/type",keyword:"type",params:{type:"numbe\
+r"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.seed!==void 0){let a=s.seed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+
+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof a=="number"){if(a>2147483647||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"\
+#/properties/requestBody/properties/parameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 21474836\
+47"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/paramet\
+ers/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.reasoningEffort!==void 0){
+let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/p\
+arameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="mi\
+nimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/r\
+equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Jt.properties.requestBody.properties.parameters.properties.
+reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+"/requestBody/parameters",
+schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.
+model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/mod\
+el/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern \
+"^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={
+instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT ha\
+ve more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties\
+/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+
+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?\
+( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{\
+0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.samples!==void 0){let s=t.samples;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s))){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"){if(s>5||isNaN(s)){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/re\
+questBody/properties/samples/maximum",keyword:"maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[a]:e.push(a),i++}if(s<1||isNaN(s)){
+let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"\
+#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s===
+"always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Jt.
+properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.
+maxCost;if(typeof s=="string"){if(l(s)>20){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maxLength",keyword:"\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!ai.test(s)){let a={instancePath:p+"/requestBody/m\
+axCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"},message:'mus\
+t match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properti\
+es/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.
+password;if(typeof s=="string"){if(l(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/maxLength",keyword:"\
+maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pass\
+word",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",
+params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={
+instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/prope\
+rties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};
+e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames\
+/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(
+m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"proper\
+tyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>
+500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additional\
+Properties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+
+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
+/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated=
+{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ta=vt,ii={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
+ct",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],properties:{file:{type:"strin\
+g",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new doc\
+ument; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exc\
+lusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{type:"string",minLength:1,
+maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,description:"Wit\
+h `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told beside the defini\
+tion, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"string",contentMediaType:"application/json",contentSchema:{type:"\
+array",maxItems:20,description:"Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a\
+ document with the values that are to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,
+maxLength:2e4,description:"Text of a document."},values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},description:"\
+With `schema`: examples for models, as JSON text; see `examples` of the JSON form."},parameters:{type:"string",contentMediaType:"application/json",contentSchema:{
+type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
+ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
+ult without it."}}},description:"With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form."},model:{type:"string",maxLength:300,
+pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the\
+ caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fa\
+llback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?\
+[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page\
+, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},password:{type:"string",format:"password",writeOnly:!0,
+minLength:1,maxLength:500,description:"The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other fi\
+les."},metadata:{type:"string",contentMediaType:"application/json",contentSchema:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"\
+^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a\
+ key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."},description:"\
+Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/extractUploadBody"};function vt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){for(let t in r)if(!A.call(ii.properties.requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/req\
+uestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={
+instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have\
+ more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/na\
+me/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+
+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===
+null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
+let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properti\
+es/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.schema!==
+void 0&&typeof r.schema!="string"){let t={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.schemaName!==void 0){let t=r.schemaName;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+
+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mo\
+re than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties\
+/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={
+instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'m\
+ust match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/sch\
+emaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t==
+"string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLengt\
+h",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"\
+#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.instructions!==
+void 0){let t=r.instructions;if(typeof t=="string"){if(l(t)>2e4){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properti\
+es/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
+instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/r\
+equestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={
+instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[s]:e.push(s),i++}}if(r.examples!==void 0&&typeof r.examples!="string"){let t={instancePath:p+"/requestBody/examples",schemaPath:"#/pro\
+perties/requestBody/properties/examples/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.parameters!==void 0&&
+typeof r.parameters!="string"){let t={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(l(t)>300){let s={instancePath:p+
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 30\
+0 characters"};e===null?e=[s]:e.push(s),i++}if(!N.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/patt\
+ern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/reque\
+stBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/p\
+roperties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
+instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!x.test(t)){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/propertie\
+s/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must m\
+atch pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
+e.push(s),i++}}if(r.password!==void 0){let t=r.password;if(typeof t=="string"){if(l(t)>500){let s={instancePath:p+"/requestBody/password",schemaPath:"#/properti\
+es/requestBody/properties/password/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[s]:e.push(s),
+i++}if(l(t)<1){let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/properties/reque\
+stBody/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0&&typeof r.
+metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=wt,Ss={type:"\
+object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The \
+name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the l\
+atest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{type:"\
+string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
+description:"With `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told b\
+eside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of docu\
+ments with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that are to be extract\
+ed from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},
+values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"Parameters of \
+calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{type:"number",
+minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"string",enum:[
+"none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}},model:{type:"string",maxLength:300,
+pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the\
+ caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fa\
+llback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?\
+[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page\
+, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},password:{type:"string",format:"password",writeOnly:!0,
+minLength:1,maxLength:500,description:"The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other fi\
+les."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},
+description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service st\
+ores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function wt(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.
+call(Ss.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s==
+"string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
+uestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(
+s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'mu\
+st match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/\
+versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0&&typeof t.schema!="string"){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/\
+properties/schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.schemaName!==void 0){let s=t.schemaName;
+if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/sche\
+maName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/patte\
+rn",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaNa\
+me",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}
+if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/req\
+uestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{
+let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s=="string"){if(l(s)>2e4){let a={instancePath:p+"/requ\
+estBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more\
+ than 20000 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properti\
+es/instructions/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={
+instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/\
+instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.
+isArray(s)){if(s.length>20){let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/maxItems",keyword:"maxItems",
+params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="objec\
+t"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/re\
+quired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){
+let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"\
+values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/\
+requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
+message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+
+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},
+message:"must NOT have more than 20000 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"\
+#/properties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/i\
+tems/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;
+if(!(u&&typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examp\
+les/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/re\
+questBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<1){let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperti\
+es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="temperature"||a==="seed"||a==="reaso\
+ningEffort")){let n={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.temperature!==void 0){let a=s.temperature;
+if(typeof a=="number"){if(a>2||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/\
+properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={
+instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temperature/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"\
+#/properties/requestBody/properties/parameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(
+n),i++}}if(s.seed!==void 0){let a=s.seed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/propert\
+ies/requestBody/properties/parameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof a==
+"number"){if(a>2147483647||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/\
+seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={
+instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.reasoningEffort!==void 0){let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+
+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={
+instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
+um",params:{allowedValues:Ss.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={
+instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
+ve more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
+ties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/reques\
+tBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<
+1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody\
+/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'\
+must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),i++}}if(t.password!==void 0){let s=t.password;if(typeof s=="string"){if(l(s)>500){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properti\
+es/requestBody/properties/password/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),
+i++}if(l(s)<1){let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/requestBody/properties/password/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/password",schemaPath:"#/properties/reque\
+stBody/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/pro\
+perties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){
+let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
+maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={
+instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/p\
+roperties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x0\
+0-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/reques\
+tBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){
+let n=s[a];if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
+e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/propertie\
+s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+
+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),i++}return wt.errors=e,i===0}wt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var sa=jt,Ks={title:"Request",type:"object",additionalProperties:!0,
+properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for p\
+eople, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of \
+its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,
+description:"A document of the environment."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 character\
+s, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},start:{type:"boolean",description:"\
+Whether the batch starts at once; true by default if it has `documents`, else false."},versionNumber:{type:"integer",minimum:1,description:"Version of the schem\
+a; the latest by default."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides t\
+he model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is n\
+ot `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"\
+How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its con\
+fidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a \
+model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never\
+`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
+er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
+ade, and the run fails with `cost_limit`. A model without a known price is refused."},metadata:{$ref:"#/properties/requestBody/properties/documents/items/proper\
+ties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),i++}if(o.requestBody!==void 0){let s=o.
-requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!A.call(Ss.properties.requestBody.properties,a)){let n={instancePath:p+"/requestBody",
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!A.call(Ks.properties.requestBody.properties,a)){let n={instancePath:p+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),i++}if(s.name!==void 0){let a=s.name;if(typeof a=="string"){if(l(a)>200){let n={instancePath:p+"/requestBody/name",schemaPath:"#\
 /properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
 n),i++}if(l(a)<1){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!k.test(a)){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!P.test(a)){let n={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}}if(s.documents!==void 0){let a=s.documents;if(Array.isArray(a)){if(a.length>1e4){let m={instancePath:p+"/requestBody/documents",schemaPath:"#/prope\
 rties/requestBody/properties/documents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[m]:e.push(m),i++}
 if(a.length<1){let m={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let n=a.length;for(let m=0;m<n;m++){let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.documentId===void 0){let b={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/required",keyword:"\
-required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[b]:e.push(b),i++}for(let b in u)if(!(b==="docume\
-ntId"||b==="metadata")){let q={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),i++}if(u.documentId!==void 0){
-let b=u.documentId;if(typeof b=="string"){if(l(b)>200){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/prop\
+u)){if(u.documentId===void 0){let y={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/required",keyword:"\
+required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[y]:e.push(y),i++}for(let y in u)if(!(y==="docume\
+ntId"||y==="metadata")){let q={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),i++}if(u.documentId!==void 0){
+let y=u.documentId;if(typeof y=="string"){if(l(y)>200){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/prop\
 erties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[q]:
-e.push(q),i++}if(l(b)<1){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/propert\
+e.push(q),i++}if(l(y)<1){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/propert\
 ies/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:p+
 "/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(u.metadata!==void 0){let b=u.metadata;if(b&&typeof b=="object"&&!Array.isArray(b)){if(Object.
-keys(b).length>50){let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
-data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),i++}for(let q in b){let P=i;
+string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(u.metadata!==void 0){let y=u.metadata;if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.
+keys(y).length>50){let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
+data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),i++}for(let q in y){let k=i;
 if(typeof q=="string"){if(l(q)>64){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items\
 /properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:q};e===null?e=[
 v]:e.push(v),i++}if(l(q)<1){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/proper\
 ties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:q};e===null?e=[v]:e.push(
 v),i++}if(!w.test(q)){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/m\
 etadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:q};
-e===null?e=[v]:e.push(v),i++}}var r=P===i;if(!r){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
+e===null?e=[v]:e.push(v),i++}}var r=k===i;if(!r){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
 ocuments/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:q},message:"property name must be valid"};e===null?e=[v]:e.push(v),
-i++}}for(let q in b){let P=b[q];if(typeof P=="string"){if(l(P)>500){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,"~0").replace(
+i++}}for(let q in y){let k=y[q];if(typeof k=="string"){if(l(k)>500){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}}else{let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/propert\
 ies/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),i++}}}else{
-let b={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[b]:e.push(b),i++}}}else{let n={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/ty\
+let y={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[y]:e.push(y),i++}}}else{let n={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0&&typeof s.start!="boolean"){let a={instancePath:p+
 "/requestBody/start",schemaPath:"#/properties/requestBody/properties/start/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
 e.push(a),i++}if(s.versionNumber!==void 0){let a=s.versionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/versionNumber",
@@ -3179,7 +3410,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}if(s.
 vision!==void 0){let a=s.vision;if(typeof a!="string"){let n={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="auto"||a==="always"||a==="never")){let n={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Ss.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maxCost!==void 0){let a=s.maxCost;if(typeof a=="number"){if(a>999999999||
 isNaN(a)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),i++}if(a<=0||isNaN(a)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -3202,20 +3433,20 @@ replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/prop
 ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let n={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{
 let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
-push(a),i++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return wt.
-errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=jt,Ks={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+push(a),i++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return jt.
+errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=Bt,zs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certa\
 in needs a review; null for none."},requiredPaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Poin\
 ters into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{
 type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:[
-"requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},pi=new RegExp("^/","u");function jt(o,{instancePath:p="",parentData:h,parentDataProperty:c,
-rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+"requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},pi=new RegExp("^/","u");function Bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(!(t==="confidenceBelow"||t==="requiredPaths"||t==="sample")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.
 confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties\
-/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:Ks.properties.requestBody.properties.confidenceBelow.type},message:"must be number,nul\
+/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:zs.properties.requestBody.properties.confidenceBelow.type},message:"must be number,nul\
 l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestB\
 ody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){
 let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:"\
@@ -3230,13 +3461,13 @@ pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]
 #/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(r.sample!==void 0){let t=r.sample;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/sample",
-schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:Ks.properties.requestBody.properties.sample.type},message:"must be numb\
+schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:zs.properties.requestBody.properties.sample.type},message:"must be numb\
 er,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody\
 /properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+
 "/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=Bt;function Bt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=xt;function xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -3261,7 +3492,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=xt,it={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=At,pt={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
 ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
 "path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
@@ -3270,8 +3501,8 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},oi=new RegExp("^(/.*)?$","u");function xt(o,{
-instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},oi=new RegExp("^(/.*)?$","u");function At(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=At.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -3295,32 +3526,32 @@ pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[u]:e.pu
 i++}}if(n.action!==void 0){let m=n.action;if(typeof m!="string"){let u={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/\
 properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="confirm"||
 m==="correct"||m==="clear"||m==="addRow"||m==="removeRow")){let u={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:it.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
+rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:pt.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.page!==void 0){let m=n.page;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))&&m!==null){
 let u={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:it.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&
+type:pt.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&
 (m<1||isNaN(m))){let u={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.box!==void 0){let m=n.box;if(!Array.isArray(m)&&m!==
 null){let u={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:it.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[u]:e.push(u),i++}if(Array.isArray(m)){if(m.
-length>4){let b={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
-maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[b]:e.push(b),i++}if(m.length<4){let b={instancePath:p+"/requestBody/actions/"+
+type:pt.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[u]:e.push(u),i++}if(Array.isArray(m)){if(m.
+length>4){let y={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
+maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[y]:e.push(y),i++}if(m.length<4){let y={instancePath:p+"/requestBody/actions/"+
 a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
- than 4 items"};e===null?e=[b]:e.push(b),i++}let u=m.length;for(let b=0;b<u;b++){let q=m[b];if(typeof q=="number"){if(q>1||isNaN(q)){let P={instancePath:p+"/req\
-uestBody/actions/"+a+"/box/"+b,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[P]:e.push(P),i++}if(q<0||isNaN(q)){let P={instancePath:p+"/requestBody/actions/"+a+"/box/"+b,schemaPath:"#/prop\
+ than 4 items"};e===null?e=[y]:e.push(y),i++}let u=m.length;for(let y=0;y<u;y++){let q=m[y];if(typeof q=="number"){if(q>1||isNaN(q)){let k={instancePath:p+"/req\
+uestBody/actions/"+a+"/box/"+y,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(q<0||isNaN(q)){let k={instancePath:p+"/requestBody/actions/"+a+"/box/"+y,schemaPath:"#/prop\
 erties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[P]:e.push(P),i++}}else{let P={instancePath:p+"/requestBody/actions/"+a+"/box/"+b,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
-tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[P]:e.push(P),i++}}}}if(n.quote!==void 0){let m=n.quote;if(typeof m!="stri\
+[k]:e.push(k),i++}}else{let k={instancePath:p+"/requestBody/actions/"+a+"/box/"+y,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
+tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}}if(n.quote!==void 0){let m=n.quote;if(typeof m!="stri\
 ng"&&m!==null){let u={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:it.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof m==
+type",params:{type:pt.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof m==
 "string"&&l(m)>2e4){let u={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
 ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:p+"/re\
 questBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=At;function At(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Nt;function Nt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -3329,12 +3560,12 @@ on"){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/a
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.reason!==void 0){let t=r.reason;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+
 "/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=Nt;function Nt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Tt;function Tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.
 requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.documents===void 0){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -3346,43 +3577,43 @@ NOT have more than 10000 items"};e===null?e=[n]:e.push(n),i++}if(s.length<1){let
 /properties/documents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<
 a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.documentId===void 0){let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/propert\
 ies/requestBody/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};
-e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="documentId"||u==="metadata")){let b={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/r\
+e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="documentId"||u==="metadata")){let y={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/r\
 equestBody/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional prope\
-rties"};e===null?e=[b]:e.push(b),i++}if(m.documentId!==void 0){let u=m.documentId;if(typeof u=="string"){if(l(u)>200){let b={instancePath:p+"/requestBody/docume\
+rties"};e===null?e=[y]:e.push(y),i++}if(m.documentId!==void 0){let u=m.documentId;if(typeof u=="string"){if(l(u)>200){let y={instancePath:p+"/requestBody/docume\
 nts/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[b]:e.push(b),i++}if(l(u)<1){let b={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/p\
+must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/docum\
-ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}if(m.metadata!==void 0){let u=m.
-metadata;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length>50){let b={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
+cters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/docum\
+ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.metadata!==void 0){let u=m.
+metadata;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length>50){let y={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 5\
-0 properties"};e===null?e=[b]:e.push(b),i++}for(let b in u){let q=i;if(typeof b=="string"){if(l(b)>64){let P={instancePath:p+"/requestBody/documents/"+n+"/metad\
+0 properties"};e===null?e=[y]:e.push(y),i++}for(let y in u){let q=i;if(typeof y=="string"){if(l(y)>64){let k={instancePath:p+"/requestBody/documents/"+n+"/metad\
 ata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",propertyName:b};e===null?e=[P]:e.push(P),i++}if(l(b)<1){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
+must NOT have more than 64 characters",propertyName:y};e===null?e=[k]:e.push(k),i++}if(l(y)<1){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
 #/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",propertyName:b};e===null?e=[P]:e.push(P),i++}if(!w.test(b)){let P={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
+er than 1 characters",propertyName:y};e===null?e=[k]:e.push(k),i++}if(!w.test(y)){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
 operties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:b};e===null?e=[P]:e.push(P),i++}}var r=q===i;if(!r){let P={instancePath:p+"/requestBody/documents/"+n+
-"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:b},message:"\
-property name must be valid"};e===null?e=[P]:e.push(P),i++}}for(let b in u){let q=u[b];if(typeof q=="string"){if(l(q)>500){let P={instancePath:p+"/requestBody/d\
-ocuments/"+n+"/metadata/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
-lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[P]:e.push(P),i++}}else{let P={instancePath:p+
-"/requestBody/documents/"+n+"/metadata/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
-adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let b={instancePath:p+"/req\
+must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:y};e===null?e=[k]:e.push(k),i++}}var r=q===i;if(!r){let k={instancePath:p+"/requestBody/documents/"+n+
+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:y},message:"\
+property name must be valid"};e===null?e=[k]:e.push(k),i++}}for(let y in u){let q=u[y];if(typeof q=="string"){if(l(q)>500){let k={instancePath:p+"/requestBody/d\
+ocuments/"+n+"/metadata/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
+lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:p+
+"/requestBody/documents/"+n+"/metadata/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
+adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}}}else{let y={instancePath:p+"/req\
 uestBody/documents/"+n+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[b]:e.push(b),i++}}}else{let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
+message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
 documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/do\
 cuments",schemaPath:"#/properties/requestBody/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),
 i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Tt;function Tt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
+return Tt.errors=e,i===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=Lt;function Lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
 if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+racters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
 pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/p\
 roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
 pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
@@ -3413,8 +3644,8 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var da=Lt;var ma=new RegExp("^[\\x21-\\x7e]+$","u");function Lt(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,
-d=Lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ma=Ot;var ua=new RegExp("^[\\x21-\\x7e]+$","u");function Ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
+d=Ot.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -3428,13 +3659,13 @@ y/provider",schemaPath:"#/properties/requestBody/properties/provider/type",keywo
 s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBo\
 dy/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<
 1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!ma.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!ua.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
 Body/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
 s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.
 push(s),i++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"\
@@ -3450,12 +3681,12 @@ aseUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e==
 "string"){if(l(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{
 limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/\
 properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
+s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
 questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"\
 /requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}Lt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Ot;function Ot(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}Ot.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var la=It;function It(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=It.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -3465,13 +3696,13 @@ erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mu
 let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/maxLength",
 keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/reque\
 stBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}if(!ma.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
+ters"};e===null?e=[s]:e.push(s),i++}if(!ua.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
 keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBo\
 dy/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
 instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
+ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
 ame/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody\
 /name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
 if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/\
@@ -3486,19 +3717,19 @@ haracters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBo
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t=="string"){if(l(t)>50){
 let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{limit:50},message:"\
 must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestB\
-ody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(
+ody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!P.test(
 t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/res\
 idency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}Ot.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var la=It,zs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ya=Dt,Es={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
 rl"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{allOf:[{type:"array",minItems:1,
 maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["\
 *","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created",
 "webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 ch\
 aracters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/c\
-reateWebhookBody"};function It(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=It.evaluated;if(d.dynamicProps&&
+reateWebhookBody"};function Dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Dt.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/reques\
@@ -3512,30 +3743,30 @@ instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/propertie
 null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/pr\
 operties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(
 m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let b={instancePath:p+
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let y={instancePath:p+
 "/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[b]:e.push(b),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="bat\
-ch.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"\
-#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:zs.properties.requestBody.properties.events.allOf[0].items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
-if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{
+g"};e===null?e=[y]:e.push(y),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="bat\
+ch.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let y={instancePath:p+"/requestBody/events/"+m,schemaPath:"\
+#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:Es.properties.requestBody.properties.events.allOf[0].items.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
+if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{
 let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody\
-/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:zs.properties.requestBody.properties.description.type},
+/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Es.properties.requestBody.properties.description.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/prop\
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties\
 /isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ya=Dt,_s={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ca=St,_s={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,
 description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.fai\
 led","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extens\
 ible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",description:"\
-Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Dt(o,{instancePath:p="",parentData:h,
-parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function St(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=St.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
@@ -3549,14 +3780,14 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/maxItems",
 keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/requestBody\
 /events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/propertie\
-s/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(u==="*"||u==="run.\
+e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let y={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/propertie\
+s/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(u==="*"||u==="run.\
 completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="document.parsed"||u==="document.fail\
-ed"||u==="schema.version.created"||u==="webhook.test")){let b={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/it\
+ed"||u==="schema.version.created"||u==="webhook.test")){let y={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/it\
 ems/enum",keyword:"enum",params:{allowedValues:_s.properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[b]:e.push(b),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let b={instancePath:p+
+null?e=[y]:e.push(y),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+
 "/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicat\
-e items (items ## "+n+" and "+a+" are identical)"};e===null?e=[b]:e.push(b),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/p\
+e items (items ## "+n+" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/p\
 roperties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){
 let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descriptio\
 n/type",keyword:"type",params:{type:_s.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
@@ -3565,7 +3796,7 @@ params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e
 instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=St;function St(o,{instancePath:p="",parentData:h,parentDataProperty:c,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,i=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Kt;function Kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -3576,81 +3807,81 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==v
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:Gt,checkBody:null,checkForm:null},
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:Xt,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
 rd",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5\
 x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:0\
-0.000Z"}]}},checkParameters:Ht,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
+0.000Z"}]}},checkParameters:Qt,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0\
 bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"\
-exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:Xt,checkBody:$s,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Qt,checkBody:null,checkForm:null},
+exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:Yt,checkBody:$s,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:er,checkBody:null,checkForm:null},
 {id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"ac\
 me",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}]}},checkParameters:Yt,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
+6-01-31T09:40:00.000Z"}]}},checkParameters:tr,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
 plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
 id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:er,checkBody:Es,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:rr,checkBody:Zs,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
 es/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:tr,checkBody:null,checkForm:null},{id:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:sr,checkBody:null,checkForm:null},{id:"\
 updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
 slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and rec\
-eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:sr,
-checkBody:Zs,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
-ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:rr,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
+eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:ir,
+checkBody:Fs,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
+ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ar,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
 ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
 nteger"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v\
 3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-0\
-1-31T09:40:00.000Z"}]}},checkParameters:ar,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
+1-31T09:40:00.000Z"}]}},checkParameters:pr,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:ir,
-checkBody:Fs,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:pr,checkBody:null,
+ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:or,
+checkBody:Ws,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
+path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:nr,checkBody:null,
 checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,
 isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_0\
 1kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:or,checkBody:null,checkForm:null},{id:"getEnvir\
+retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:dr,checkBody:null,checkForm:null},{id:"getEnvir\
 onment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"e\
 nv_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
 2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],resolved:{provider:"lo\
-cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:nr,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
+cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:mr,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
 aces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"s\
 tring"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4\
 t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m\
-4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:dr,checkBody:Us,
+4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:ur,checkBody:Us,
 checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020-1\
 2/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"Text after the label \u201CBooking num\
 ber\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","ar\
 rival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],
-warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:mr,checkBody:Ws,
+warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:lr,checkBody:Js,
 checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identity-\
 document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",
 title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
 Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:ur,checkBody:null,checkForm:null},
+dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:yr,checkBody:null,checkForm:null},
 {id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-document",name:"Identity document",description:"\
 A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"\
 A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["str\
 ing","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{
-name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:lr,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
+name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:cr,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
 GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{
-status:200},checkParameters:yr,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
+status:200},checkParameters:hr,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"\
-invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:cr,
+invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:fr,
 checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,
@@ -3659,33 +3890,33 @@ createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latest
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
 such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-\
-31T09:45:00.000Z"}}},checkParameters:hr,checkBody:Js,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
+31T09:45:00.000Z"}}},checkParameters:gr,checkBody:Ms,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"\
-Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:fr,checkBody:null,
+Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:br,checkBody:null,
 checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
 cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},
-checkParameters:gr,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
+checkParameters:qr,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
 string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8\
 v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",
 definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"\
 The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","n\
 ull"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:br,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
+examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Pr,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
 /workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integ\
 er"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sh\
 a256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","\
 currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
 description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:qr,
+null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:kr,
 checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
 schema:{type:"string"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no desc\
 ription. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional b\
 ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
-mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Pr,checkBody:Ms,checkForm:null},{id:"listDocuments",
+mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:vr,checkBody:Vs,checkForm:null},{id:"listDocuments",
 method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"pa\
 ge",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
@@ -3695,73 +3926,74 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:kr,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
+2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:wr,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
 as/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
 type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
 d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
 voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:vr,checkBody:Vs,checkForm:Cs},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
+updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:jr,checkBody:Cs,checkForm:Gs},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
 slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
 ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"str\
 ing",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m\
 4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
 status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
-0Z",expiredAt:null}},checkParameters:wr,checkBody:Gs,checkForm:Hs},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
+0Z",expiredAt:null}},checkParameters:Br,checkBody:Hs,checkForm:Xs},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
 d}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
 query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:jr,checkBody:Xs,checkForm:null},
+schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:xr,checkBody:Qs,checkForm:null},
 {id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json",
 "multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"str\
 ing"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},
-model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"str\
-ing",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Br,checkBody:Qs,checkForm:Ys},{id:"\
-extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},
-schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},model:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"\
-string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:xr,checkBody:ea,checkForm:ta},{id:"\
-listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"s\
-tring"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"\
-integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"pat\
-h",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,
-data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"\
-local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},
-createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Ar,checkBody:null,checkForm:null},{id:"listBatches",
-method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"page\
-Size",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n\
-7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
-processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
-period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}},
-checkParameters:Nr,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:[
+instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},samples:{
+type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"\
+run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Ar,checkBody:Ys,checkForm:ea},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/sche\
+mas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
+multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{
+type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"\
+string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},
+checkParameters:Nr,checkBody:ta,checkForm:ra},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},
+{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
+pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
+body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,
+status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},
+metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Tr,checkBody:null,checkForm:null},
+{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
+type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"q\
+uery",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"s\
+ch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,
+waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
+metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}},
+checkParameters:Lr,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"st\
 ring"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"bat_01k\
 b2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c\
 6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},
 provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:\
-00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Tr,checkBody:ra,checkForm:null},
+00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Or,checkBody:sa,checkForm:null},
 {id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"\
 path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
 reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"use\
-r",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:Lr,
+r",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:Ir,
 checkBody:null,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"\
-2026-01-31T09:48:00.000Z"}},checkParameters:Or,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKe\
+2026-01-31T09:48:00.000Z"}},checkParameters:Dr,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKe\
 y}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"pa\
 th",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:[
-"/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:Ir,checkBody:sa,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{sl\
+"/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:Sr,checkBody:aa,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{sl\
 ug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"\
 query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
 name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_0\
 1kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invo\
 ice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,
-createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Dr,checkBody:null,checkForm:null},{id:"getDocument",
+createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Kr,checkBody:null,checkForm:null},{id:"getDocument",
 method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"i\
 d",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
@@ -3769,20 +4001,20 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Sr,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Kr,checkBody:null,checkForm:null},
+2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:zr,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Er,checkBody:null,checkForm:null},
 {id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"s\
-tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:zr,
+tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:_r,
 checkBody:null,checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
 width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:_r,
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:$r,
 checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:$r,checkBody:aa,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:Rr,checkBody:ia,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
 nts/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",schema:{
 type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{type:"\
-integer"}}],multipart:null,example:{status:200},checkParameters:Rr,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
+integer"}}],multipart:null,example:{status:200},checkParameters:Zr,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01k\
 b2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha2\
@@ -3799,9 +4031,9 @@ label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,m
 EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
 match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
 beside it."}]}],lists:[],coverage:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Er,
+2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Fr,
 checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,example:{status:204},checkParameters:Zr,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},
+string"}}],multipart:null,example:{status:204},checkParameters:Wr,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
 status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c365\
@@ -3811,86 +4043,86 @@ currency:{type:["string","null"],description:"ISO 4217 code of the currency, suc
 ncluded"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,
 cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,
 evidence:[],lists:[],coverage:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2\
-026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Fr,checkBody:null,
+026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Ur,checkBody:null,
 checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"bool\
 ean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Ur,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",
-variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Wr,checkBody:null,
+run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Jr,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",
+variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Mr,checkBody:null,
 checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9q\
 f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
 decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
 117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
-1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Jr,checkBody:null,checkForm:null},{id:"requestReview",
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Vr,checkBody:null,checkForm:null},{id:"requestReview",
 method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
-checkParameters:Mr,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+checkParameters:Cr,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_\
 01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"inv\
 oice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10\
 :02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
 invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
-.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Vr,checkBody:ia,checkForm:null},
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Gr,checkBody:pa,checkForm:null},
 {id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
 n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"ne\
 eded",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}},checkParameters:Cr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+actions:[]}},checkParameters:Hr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Gr,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Xr,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
 /runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
 n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"re\
 jected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
 2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
-invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Hr,checkBody:pa,checkForm:null},{id:"reopenReview",method:"\
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Qr,checkBody:oa,checkForm:null},{id:"reopenReview",method:"\
 POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
-checkParameters:Xr,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
+checkParameters:Yr,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
 name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6\
 d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
 keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Qr,checkBody:null,checkForm:null},{id:"\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:es,checkBody:null,checkForm:null},{id:"\
 listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:Yr,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:ts,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
 path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
 type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{batchId:"\
 bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:es,checkBody:oa,checkForm:na},{id:"startBatch",method:"POST",path:"/batc\
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:rs,checkBody:na,checkForm:da},{id:"startBatch",method:"POST",path:"/batc\
 hes/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"s\
 tring"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m\
 4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
 pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
 metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},
-checkParameters:ts,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
+checkParameters:ss,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9q\
 f5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",
 schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
 local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:rs,checkBody:null,checkForm:null},{id:"retryBat\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:as,checkBody:null,checkForm:null},{id:"retryBat\
 ch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0\
 qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
 1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
-T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:ss,checkBody:null,checkForm:null},{id:"getBatchResults",method:"\
+T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:is,checkBody:null,checkForm:null},{id:"getBatchResults",method:"\
 GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200},checkParameters:as,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},
+type:"string"}}],multipart:null,example:{status:200},checkParameters:ps,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},
 body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{
 status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[
 {id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,
@@ -3902,72 +4134,72 @@ IDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/lo
 contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],
 requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{
 residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-a\
-i.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:is,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-key\
+i.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:os,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-key\
 s",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,
 example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"\
 https://ollama.example.com/v1",residency:"EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:3\
 7:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4\
-Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:ps,checkBody:null,
+Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:ns,checkBody:null,
 checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"\
 Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36\
-:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:os,checkBody:da,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},
+:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ds,checkBody:ma,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
 status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ns,checkBody:null,
+4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ms,checkBody:null,
 checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
 {in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",
 defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",
-updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ms,checkBody:ua,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ds,checkBody:null,checkForm:null},
+updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ls,checkBody:la,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:us,checkBody:null,checkForm:null},
 {id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
 name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:us,checkBody:null,
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:ys,checkBody:null,
 checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
 type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"strin\
 g"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",
 environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,
-disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:ls,
+disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:cs,
 checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
 type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01k\
 b2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
 circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3Jl\
-dC1vZi0zMi1ieXRlcyE="}},checkParameters:ys,checkBody:la,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,
+dC1vZi0zMi1ieXRlcyE="}},checkParameters:hs,checkBody:ya,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"w\
 he_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",
 events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-\
-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:cs,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks\
+01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:fs,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks\
 /{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
 status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hoo\
 ks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},
-createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:fs,checkBody:ya,checkForm:null},{id:"deleteWebhook",method:"DELETE",
-path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:hs,
+createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:bs,checkBody:ca,checkForm:null},{id:"deleteWebhook",method:"DELETE",
+path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:gs,
 checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9q\
 f5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["ru\
 n.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40\
-:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:gs,checkBody:null,checkForm:null},{
+:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:qs,checkBody:null,checkForm:null},{
 id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"stri\
-ng"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:bs,checkBody:null,
+ng"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:Ps,checkBody:null,
 checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{count:3}},
-checkParameters:qs,checkBody:ca,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
+checkParameters:ks,checkBody:ha,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.co\
 mpleted",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
 error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
 event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:Ps,checkBody:null,
+responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:vs,checkBody:null,
 checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
-example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:ks,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/au\
+example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:ws,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/au\
 dit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{
 in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0\
 ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01k\
 b2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_\
 01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
-name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:vs,checkBody:null,checkForm:null}]};return Pa(mi);})();
+name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:js,checkBody:null,checkForm:null}]};return ka(mi);})();
 
 export const contract: PinnedContract = bundle.contract;

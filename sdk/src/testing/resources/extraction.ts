@@ -1,4 +1,12 @@
-import type { ExtractData, ExtractDocumentData, Metadata, Run, TextMimeType } from '../../generated/types.gen.ts';
+import type {
+  ExtractData,
+  ExtractDocumentData,
+  Metadata,
+  ModelParameters,
+  Run,
+  SchemaExample,
+  TextMimeType,
+} from '../../generated/types.gen.ts';
 import type { Answer, Caller, Handlers, Input, ReceivedFile } from '../http/operation-input.ts';
 import { refuseExpired } from '../retention.ts';
 import type { Service } from '../service.ts';
@@ -13,6 +21,7 @@ import {
   findFamily,
   findVersion,
   hashDefinition,
+  listHashedParts,
   storeSchema,
   type StoredVersion,
 } from './schemas.ts';
@@ -22,11 +31,14 @@ interface SchemaChoice {
   schema?: Record<string, unknown> | undefined;
   schemaName?: string | undefined;
   description?: string | undefined;
+  instructions?: string | undefined;
+  examples?: SchemaExample[] | undefined;
+  parameters?: ModelParameters | undefined;
 }
 
 type DocumentChoice = { id: string } | { prepare: () => PreparedDocument };
 
-interface ExtractFields extends Omit<SchemaChoice, 'schema'> {
+interface ExtractFields extends Omit<SchemaChoice, 'schema' | 'examples' | 'parameters'> {
   documentId?: string;
   name?: string;
   content?: string;
@@ -37,6 +49,8 @@ interface ExtractFields extends Omit<SchemaChoice, 'schema'> {
   vision?: Run['vision'];
   maxCost?: number | string;
   schema?: Record<string, unknown> | string;
+  examples?: SchemaExample[] | string;
+  parameters?: ModelParameters | string;
   metadata?: Metadata | string;
 }
 
@@ -56,6 +70,10 @@ function readSchema(schema: ExtractFields['schema']): Record<string, unknown> | 
   }
   throw invalidBody('/schema', 'schema must be a JSON object as text.');
 }
+
+/** In a multipart body, JSON is text that has been validated. */
+const readJson = <T>(value: T | string | undefined): T | undefined =>
+  typeof value === 'string' ? (JSON.parse(value) as T) : value;
 
 /** In a multipart body, numbers are text. */
 function readMaxCost(maxCost: number | string | undefined): number | undefined {
@@ -106,6 +124,11 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
   const { caller, path, env, schema: choice, document, model, pages = null, metadata } = request;
   const { samples = 1, vision, maxCost } = request;
   const { schema: definition, versionNumber, schemaName: name, description } = choice;
+  const { instructions, examples, parameters } = choice;
+  const guidance = { instructions, examples, parameters };
+  const [field] = Object.entries(guidance).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  if (definition === undefined && field !== undefined)
+    throw invalidBody(`/${field}`, `${field} goes with schema: a stored version has its own.`);
   if (definition !== undefined && versionNumber !== undefined)
     throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
   const { workspace } = member(store, caller, path.slug);
@@ -117,7 +140,8 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
   const { schemaKey } = path;
 
   if (definition !== undefined) checkDefinition(definition, '/schema');
-  const definitionHash = definition && (await hashDefinition(definition));
+  const own = definition && { schemaKey: path.schemaKey, name, description, definition, ...guidance };
+  const definitionHash = own && (await hashDefinition(listHashedParts(own)));
   const stored = (): StoredVersion => {
     const record = findFamily(store, workspaceId, schemaKey);
     return { record, version: findVersion(record, versionNumber) };
@@ -125,10 +149,7 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
   const prepared = 'prepare' in document ? document.prepare() : null;
   const existing = 'id' in document ? findIn(service, environment.id, document.id) : null;
   // Nothing is stored before everything has been found and checked.
-  const schema =
-    definition && definitionHash
-      ? storeSchema(service, workspaceId, { schemaKey, name, description, definition, definitionHash })
-      : stored();
+  const schema = own && definitionHash ? storeSchema(service, workspaceId, { ...own, definitionHash }) : stored();
   const place = { workspaceId, environmentId: environment.id, schemaFamilyId: schema.record.family.id };
   const used = existing ?? insertDocument(service, place, prepared as PreparedDocument);
   const options = { pages, samples: Number(samples), vision, maxCost, metadata };
@@ -147,7 +168,12 @@ function findIn({ store }: Service, environmentId: string, id: string): Document
 export function extractionHandlers(service: Service): Handlers {
   function extract({ caller, path, query, body: sent, form }: Input<ExtractData>) {
     const body = sent as ExtractFields;
-    const schema = { ...body, schema: readSchema(body.schema) };
+    const schema = {
+      ...body,
+      schema: readSchema(body.schema),
+      examples: readJson(body.examples),
+      parameters: readJson(body.parameters),
+    };
     const document = chooseDocument(body, form?.file ?? null);
     const metadata = readMetadata(body.metadata);
     const { model, pages, samples, vision } = body;
@@ -161,7 +187,7 @@ export function extractionHandlers(service: Service): Handlers {
     extractUpload: extract,
 
     extractDocument({ caller, path, query, body: sent }: Input<ExtractDocumentData>) {
-      const body = (sent ?? {}) as Omit<ExtractFields, 'schema'> & SchemaChoice;
+      const body = (sent ?? {}) as Omit<ExtractFields, keyof SchemaChoice> & SchemaChoice;
       const metadata = readMetadata(body.metadata);
       const document = { id: path.id };
       const { model, pages, samples, vision } = body;

@@ -44,7 +44,7 @@ export async function hashDefinition(definition: object): Promise<string> {
 }
 
 /** A version with a definition only is hashed as its definition. */
-function listHashedParts({ definition, instructions, examples = [], parameters }: NewSchema): object {
+export function listHashedParts({ definition, instructions, examples = [], parameters }: NewSchema): object {
   const parts = {
     ...(instructions !== undefined && { instructions }),
     ...(examples.length > 0 && { examples }),
