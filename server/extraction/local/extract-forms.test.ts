@@ -260,3 +260,22 @@ it('reads what is written on the lines of a form, and times by what happens then
     arrival_time: '14:35',
   });
 });
+
+it('parts of a label that a hyphen joins are one word of a name', () => {
+  const text = `
+Pick-up date: 02/04/2025
+Check-in time: 08:30
+`;
+  expect(extract({ pickup_date: 'date', checkin_time: 'string' }, textLayout(text))).toMatchObject({
+    checkin_time: '08:30',
+    pickup_date: expect.stringMatching(/^2025-/) as string,
+  });
+});
+
+it('a code of a customer is a code, not a name', () => {
+  const text = `
+Intestatario: Chiara Donati
+Codice cliente: 700199283
+`;
+  expect(extract({ codiceCliente: 'string' }, textLayout(text))).toEqual({ codiceCliente: '700199283' });
+});

@@ -10,6 +10,7 @@ import { readFields, splitFields, type ArrayField, type ScalarField } from './ta
 import { describeSurroundings } from './describe-surroundings.ts';
 import { readLists } from './read-lists.ts';
 import { proposeDefinedParties } from './prose/defined-parties.ts';
+import { proposeEmployment } from './prose/employment.ts';
 import { proposeFromProse } from './prose/prose-candidates.ts';
 import { proposeInstitutions, proposeTitles } from './prose/title.ts';
 import { findContentsRows } from './labels/contents-rows.ts';
@@ -83,6 +84,7 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
     ...proposePeople(scalars, labelled, around),
     ...proposeDefinedParties(scalars, around),
     ...proposeFromProse(scalars, around),
+    ...proposeEmployment(scalars, labelled, around),
     ...proposeTitles(scalars, around),
     ...proposeInstitutions(scalars, around),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../lib/json-value.ts';
-import { extractFrom, textLayout } from './testing/layouts.ts';
+import { extract, extractFrom, textLayout } from './testing/layouts.ts';
 
 const fill = (properties: JsonObject, text: string) =>
   extractFrom({ type: 'object', properties }, textLayout(text)).extractedData;
@@ -85,5 +85,45 @@ describe('prose', () => {
       use_of_proceeds: null,
       payments: null,
     });
+  });
+});
+
+it('reads who worked as what, from when to when, from a reference', () => {
+  const layout = textLayout(`
+Fenwick Logistics Ltd
+22 Quay Road
+
+I am pleased to confirm that Colin Abernathy was employed by Fenwick Logistics Ltd as a Warehouse Supervisor from
+8 January 2018 to 29 November 2024. During that time he was responsible for a team of twelve people.
+`);
+  const shape = { employee_name: 'string', job_title: 'string', start_date: 'date', end_date: 'date' };
+  expect(extract(shape, layout)).toEqual({
+    employee_name: 'Colin Abernathy',
+    job_title: 'Warehouse Supervisor',
+    start_date: '2018-01-08',
+    end_date: '2024-11-29',
+  });
+});
+
+it('reads the dates and the work of a German reference, and makes no salary up', () => {
+  const layout = textLayout(`
+Arbeitszeugnis
+
+Frau Svenja Aldinger, geboren am 12.08.1990, war vom 01.04.2019 bis zum 31.03.2025 als Einkäuferin in unserem
+Unternehmen beschäftigt. Sie erledigte ihre Aufgaben stets zu unserer vollsten Zufriedenheit.
+`);
+  const shape = {
+    mitarbeiter: 'string',
+    position: 'string',
+    eintrittsdatum: 'date',
+    austrittsdatum: 'date',
+    gehalt: 'number',
+  };
+  expect(extract(shape, layout)).toEqual({
+    mitarbeiter: 'Svenja Aldinger',
+    position: 'Einkäuferin',
+    eintrittsdatum: '2019-04-01',
+    austrittsdatum: '2025-03-31',
+    gehalt: null,
   });
 });

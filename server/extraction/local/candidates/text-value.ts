@@ -2,6 +2,7 @@ import type { Kind } from '../kinds.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 import { LEGAL_FORM_SOURCE } from '../parties/party-words.ts';
+import { isRunningText } from '../prose/running-text.ts';
 import { isFragment } from './fragments.ts';
 
 const MAX_NAME_LENGTH = 90;
@@ -54,6 +55,7 @@ const FRAGMENT_FIT = 0.2;
 
 function textFit(kind: Kind, value: string): number {
   if (isFragment(value) || (kind === 'name' && /^\p{Ll}+(?!\p{L})/u.test(value))) return FRAGMENT_FIT;
+  if (kind === 'name' && isRunningText(value)) return FRAGMENT_FIT;
   if (kind === 'text') return /\p{L}/u.test(value) ? 0.95 : 0.75;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

@@ -89,6 +89,9 @@ function isOwner(concept: string): boolean {
   return OWNERS.has(concept) || !isConcept(concept);
 }
 
+/** Who writes a document: what it says without a name is theirs. */
+const ISSUERS = new Set(['seller', 'supplier', 'issuer', 'merchant']);
+
 function isPartyNoun(concept: string): boolean {
   return PEOPLE.has(concept) || ORGANIZATIONS.has(concept);
 }
@@ -164,9 +167,10 @@ export function aliasesOf(field: Field, inRow: boolean): Alias[] {
   }
   const bareOwn = own.filter((concept) => !UNITS.has(concept));
   if (bareOwn.length < own.length) add(bareOwn, 0.97);
-  const qualified = own.slice(own.findIndex((concept) => !isPartyNoun(concept)));
-  if (qualified.length < own.length && !qualified.every((concept) => GENERIC.has(concept)))
-    add(qualified, PLAIN_WEIGHT);
+  const qualified = own.slice(own.findIndex((concept) => !isPartyNoun(concept) && !ISSUERS.has(concept)));
+  const isSpecific =
+    qualified.some((concept) => !GENERIC.has(concept)) || (qualified.length > 1 && ISSUERS.has(own[0] ?? ''));
+  if (qualified.length < own.length && isSpecific) add(qualified, PLAIN_WEIGHT);
   if (field.title !== '') add(readConcepts(field.title), bare);
   for (const phrase of descriptionPhrases(field.description)) add(readConcepts(phrase), 0.85 * (bare < 1 ? 0.8 : 1));
 

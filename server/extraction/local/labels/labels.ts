@@ -5,7 +5,7 @@ import { kindOf } from '../kinds.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import type { Cell, Row } from '../segments.ts';
-import type { Token } from '../../reading/tokens.ts';
+import { fold, type Token } from '../../reading/tokens.ts';
 
 /** A place where the document seems to name a field. */
 export interface LabelHit {
@@ -54,6 +54,31 @@ const DEEPEST = 20;
 
 /** Everything that one cell may name. */
 export function findInCell(cell: Cell, index: LabelIndex): LabelHit[] {
+  const tokens = joinHyphenated(cell, index);
+  return tokens === null
+    ? findInTokens(cell, index)
+    : findInTokens({ ...cell, tokens }, index).map((hit) => ({ ...hit, cell }));
+}
+
+const HYPHEN = /\p{L}[-‐]\p{L}/u;
+
+/** "Pick-up date" for `pickup_date`: parts that a hyphen joins are one word where a label has it. Null for none. */
+function joinHyphenated(cell: Cell, index: LabelIndex): Token[] | null {
+  if (!HYPHEN.test(cell.text)) return null;
+  const joined: Token[] = [];
+  let isJoined = false;
+  for (const token of cell.tokens) {
+    const last = joined.at(-1);
+    const word = last === undefined ? '' : fold(last.text + token.text);
+    if (last !== undefined && /^[-‐]$/u.test(cell.text.slice(last.end, token.start)) && index.concepts.has(word)) {
+      joined[joined.length - 1] = { ...last, text: last.text + token.text, end: token.end, concepts: [word] };
+      isJoined = true;
+    } else joined.push(token);
+  }
+  return isJoined ? joined : null;
+}
+
+function findInTokens(cell: Cell, index: LabelIndex): LabelHit[] {
   const best = new Map<ScalarField, LabelHit>();
   cell.tokens.forEach((first, from) => {
     if (first.concepts.length === 0 || from > DEEPEST) return;
@@ -93,7 +118,9 @@ function rate(field: ScalarField, cell: Cell, from: number, to: number, weight: 
   const after = end > own ? 0 : wordsAfter(cell, to + 1, end);
   const delimited = /^[\s.]*(?:\([^)]{0,30}\)\s*)?[.…_]*\s*(?:[:#=]|\.{2,}|…|_{2,}|$)/u.test(cell.text.slice(end));
   const free = isFreeText(kindOf(field));
-  if (after === 0 && EXCLUDES.test(cell.text.slice(end)) && !cell.text.slice(start, end).match(EXCLUDES))
+  // "Net (excl. VAT)" says the same twice.
+  const isNet = cell.tokens.slice(from, to + 1).some(({ concepts }) => concepts.includes('net'));
+  if (after === 0 && !isNet && EXCLUDES.test(cell.text.slice(end)) && !EXCLUDES.test(cell.text.slice(start, end)))
     return { field, cell, start, end, quality: weight * 0.3, wordsAfter: after };
   // "PO-88213" is a value that begins like a label.
   if (/^[-/._]?\d|^[-/.]\p{L}*\d/u.test(cell.text.slice(end)))

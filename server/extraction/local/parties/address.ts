@@ -26,6 +26,8 @@ const CITY_LINES: [RegExp, (m: RegExpExecArray) => CityLine][] = [
     ),
     (m) => ({ zip: m[1] ?? '', city: m[2] ?? '', state: '' }),
   ],
+  // Without the space, as text of PDFs sometimes is.
+  [/^(\d{5})(\p{Lu}\p{Ll}[\p{L} .'’-]*)$/u, (m) => ({ zip: m[1] ?? '', city: m[2] ?? '', state: '' })],
   [
     /^(\p{L}[\p{L}\s.'’-]*?),?\s+([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u,
     (m) => ({ zip: m[3] ?? '', city: m[1] ?? '', state: m[2] ?? '' }),

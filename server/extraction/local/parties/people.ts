@@ -2,7 +2,7 @@ import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { readEmails, readPhones } from '../../reading/contact-details.ts';
-import { buildTopicPattern } from '../../reading/languages/terms.ts';
+import { buildPattern, buildTopicPattern } from '../../reading/languages/terms.ts';
 import { PEOPLE } from '../../reading/languages/topics/topics.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
@@ -14,6 +14,15 @@ const CLOSING = new RegExp(`(?:^|\\s)${buildTopicPattern('closings')}\\s*[.,!]?$
 const PARTICLE = '(?:von|van|der|den|de|del|della|da|di|do|dos|la|le|zu|af|y)';
 const WORD = "\\p{Lu}[\\p{L}'’-]*\\.?";
 const FULL_NAME = new RegExp(`^${WORD}(?:\\s+(?:${PARTICLE}\\s+)?${WORD}){1,4}(?=$|\\s+\\p{Ll}|[,.;])`, 'u');
+
+/** What precedes the first small word: "Anna Berg was employed by …". */
+const BEFORE_CLAUSE = new RegExp(`^.*?(?=\\s(?!${PARTICLE}\\s)\\p{Ll})`, 'u');
+/** "Frau Anna Berg, geboren am …" */
+const BORN = new RegExp(
+  `^\\s*${buildPattern('honorifics')}\\.?\\s+(?=\\p{Lu}[^,;:]{3,40},?\\s+` +
+    '(?:born|geboren|geb\\.|née?|nat[oa]|nacid[oa]|nascid[oa]|urodzon[aey]|ur\\.)\\s)',
+  'iu',
+);
 
 const TOP_ROWS = 5;
 const ROWS_OF_CONTACTS = 3;
@@ -65,9 +74,9 @@ function isSignatory(field: ScalarField): boolean {
   return concepts.includes('signatory') || (concepts.includes('signed') && concepts.includes('by'));
 }
 
-/** The name after "This is to certify that", in its line or the next one. */
+/** The name after "This is to certify that", in its line or the next one, or before the day of birth. */
 function findCertified(row: Row, next: Row | undefined): PlacedName[] {
-  const match = CERTIFYING.exec(row.text);
+  const match = CERTIFYING.exec(row.text) ?? BORN.exec(row.text);
   if (match === null) return [];
   const from = match.index + match[0].length;
   if (from < row.text.trimEnd().length) return findName(row, from);
@@ -101,9 +110,12 @@ const SIGNED_FOR = /^\s*(?:p\.\s?p\.|i\.\s?[AV]\.|ppa\.)\s*/u;
 /** The full name that a line begins with. */
 function findName(row: Row, from: number): PlacedName[] {
   const cell = row.cells.find(({ to }) => to > from);
-  const found = cell === undefined ? null : readName(row, Math.max(from, cell.from), cell.to);
+  if (cell === undefined) return [];
+  const start = Math.max(from, cell.from);
+  const clause = BEFORE_CLAUSE.exec(row.text.slice(start, cell.to))?.[0].length ?? 0;
+  const found = readName(row, start, cell.to) ?? readName(row, start, start + clause);
   if (found === null) return [];
-  const [name] = FULL_NAME.exec(row.text.slice(found.start, cell?.to)) ?? [];
+  const [name] = FULL_NAME.exec(row.text.slice(found.start, cell.to)) ?? [];
   return name === undefined || isTitle(name) || isDocumentHeading(name)
     ? []
     : [{ row, start: found.start, end: found.start + name.length }];

@@ -27,10 +27,30 @@ export function proposeTitles(fields: readonly ScalarField[], { rows }: Surround
     const named = headings.filter((row) => row.cells[0]?.tokens.some(({ concepts }) => nouns.has(concepts.join())));
     const others = headings.filter((row) => !named.includes(row)).slice(0, 4);
     return [
-      ...named.slice(0, 1).map((row) => toCandidate(field, row, 1)),
-      ...others.map((row, rank) => toCandidate(field, row, (named.length > 0 ? 0.6 : 0.95) - 0.25 * rank)),
+      ...named.slice(0, 1).map((row) => toTitle(field, row, rows, 1)),
+      ...others.map((row, rank) => toTitle(field, row, rows, (named.length > 0 ? 0.6 : 0.95) - 0.25 * rank)),
     ];
   });
+}
+
+/** A line of a title is as long as the paper is wide; a shorter one is all of the title. */
+const MIN_FULL_LINE = 0.6;
+/** Lines of one title are as high as each other. */
+const MAX_HEIGHT_RATIO = 1.15;
+
+/** A heading with the line that it goes on with: right below it, in letters as high, above the page's usual height. */
+function toTitle(field: ScalarField, row: Row, rows: readonly Row[], label: number): Candidate {
+  const candidate = toCandidate(field, row, label);
+  const next = rows[row.index + 1];
+  if (next === undefined || next.page !== row.page || row.box === null || next.box === null) return candidate;
+  const [height, nextHeight] = [row.box[3] - row.box[1], next.box[3] - next.box[1]];
+  const usual = rows.flatMap((one) => (one.box === null || one.page !== row.page ? [] : [one.box[3] - one.box[1]]));
+  const isLarge = height > MAX_HEIGHT_RATIO * (usual.sort((a, b) => a - b)[Math.floor(usual.length / 2)] ?? height);
+  const isAlike = Math.max(height, nextHeight) < MAX_HEIGHT_RATIO * Math.min(height, nextHeight);
+  const isBelow = next.box[1] - row.box[3] < height;
+  if (!isLarge || !isAlike || !isBelow || row.box[2] - row.box[0] < MIN_FULL_LINE) return candidate;
+  if (next.cells.length !== 1 || NOT_TITLE.test(next.text.trim())) return candidate;
+  return { ...candidate, value: `${String(candidate.value)} ${next.text.trim()}`, match: 'normalized' };
 }
 
 function isTitleField(field: ScalarField): boolean {

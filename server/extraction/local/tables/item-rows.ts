@@ -1,25 +1,17 @@
 import type { Recognition } from '../../reading/recogniser.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
-import { isFreeText } from '../candidates/field-reader.ts';
 import { conform } from '../conform.ts';
 import { toFilled, type Filled } from '../filled-value.ts';
-import { kindOf, nameConcepts } from '../kinds.ts';
 import { isRunningText } from '../prose/running-text.ts';
 import type { Row } from '../segments.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { chooseItemFields, type ItemFields } from './item-fields.ts';
 import { readItemLine, type ItemLine, type LinePart } from './item-line.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { leavesOf } from './tables.ts';
 
 const LABEL_CONFIDENCE = 0.75;
-
-interface ItemFields {
-  name: ScalarField;
-  amount: ScalarField;
-  price: ScalarField | undefined;
-  quantity: ScalarField | undefined;
-}
 
 interface Item {
   name: { row: Row; part: LinePart };
@@ -33,7 +25,7 @@ interface Item {
  * up to the first sum. Null for items without a name and an amount, with a date, and where nothing is summed up.
  */
 export function readItemRows(field: ArrayField, around: Surroundings): Findings[] | null {
-  const fields = field.item.shape === 'object' ? chooseFields(leavesOf(field.item)) : null;
+  const fields = field.item.shape === 'object' ? chooseItemFields(leavesOf(field.item)) : null;
   if (fields === null) return null;
   const items: Item[] = [];
   let open: { row: Row; line: ItemLine } | null = null;
@@ -60,25 +52,6 @@ export function readItemRows(field: ArrayField, around: Surroundings): Findings[
     open = null;
   }
   return null;
-}
-
-function chooseFields(leaves: ScalarField[]): ItemFields | null {
-  if (leaves.some((leaf) => kindOf(leaf) === 'date' || kindOf(leaf) === 'datetime')) return null;
-  const has = (leaf: ScalarField, ...concepts: string[]): boolean =>
-    nameConcepts(leaf).some((concept) => concepts.includes(concept));
-  const texts = leaves.filter((leaf) => isFreeText(kindOf(leaf)));
-  const money = leaves.filter((leaf) => kindOf(leaf) === 'money');
-  const name = texts.find((leaf) => has(leaf, 'description', 'name', 'item', 'product', 'article')) ?? texts[0];
-  const isPrice = (leaf: ScalarField): boolean => has(leaf, 'price', 'unit', 'each') && !has(leaf, 'total', 'amount');
-  const amount =
-    money.find((leaf) => has(leaf, 'total', 'amount', 'sum')) ?? money.find((leaf) => !isPrice(leaf)) ?? money[0];
-  if (name === undefined || amount === undefined) return null;
-  return {
-    name,
-    amount,
-    price: money.find((leaf) => leaf !== amount && isPrice(leaf)),
-    quantity: leaves.find((leaf) => has(leaf, 'quantity', 'count', 'units') && leaf !== amount),
-  };
 }
 
 function createItem(row: Row, line: ItemLine, open: { row: Row; line: ItemLine } | null): Item | null {

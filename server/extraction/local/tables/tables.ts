@@ -9,6 +9,7 @@ import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
 import { isFreeText, type Reader } from '../candidates/field-reader.ts';
 import type { Row, Sheet } from '../segments.ts';
+import { nameColumnByArithmetic } from './column-arithmetic.ts';
 import { isCarriedForward, isSummary } from './summary-rows.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { placeCells, type TableCell, type TableRow } from './table-rows.ts';
@@ -32,7 +33,9 @@ export function readTables(field: ArrayField, sheet: Sheet, reader: Reader): Rea
   const tables = headers
     .map((header, index) => {
       const until = headers[index + 1]?.from ?? sheet.rows.length;
-      return { header, ...readBody(header, sheet.rows.slice(header.to + 1, until), reader) };
+      const rows = sheet.rows.slice(header.to + 1, until);
+      const named = nameColumnByArithmetic(header, rows, fields, reader);
+      return { header: named, ...readBody(named, rows, reader) };
     })
     .filter((table) => table.items.length > 0);
   const best = tables.reduce<(typeof tables)[number] | null>(
@@ -62,26 +65,26 @@ function sharesColumns(a: TableHeader, b: TableHeader): boolean {
   return a.fields.length === b.fields.length && a.fields.every((field) => b.fields.includes(field));
 }
 
+interface DraftValue {
+  cell: TableCell;
+  value: JsonValue;
+  start: number;
+  end: number;
+  fit: number;
+  match: 'exact' | 'normalized' | 'derived';
+  quality: number;
+  lastLine: TableCell;
+}
+
 interface Draft {
-  values: Map<
-    ScalarField,
-    {
-      cell: TableCell;
-      value: JsonValue;
-      start: number;
-      end: number;
-      fit: number;
-      match: 'exact' | 'normalized' | 'derived';
-      quality: number;
-      lastLine: TableCell;
-    }
-  >;
+  values: Map<ScalarField, DraftValue>;
   lastRow: number;
 }
 
 function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Findings[]; rows: Set<number> } {
   const drafts: Draft[] = [];
   const used = new Set<number>();
+  const isTextTable = hasOnlyTexts(header);
   let idle = 0;
   let closed = false;
   for (const row of rows) {
@@ -99,8 +102,9 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
+    const isItem = typed.length > 0 || (idle === 0 && !closed && isTextTable && values.size === header.fields.length);
     if (
-      typed.length === 0 ||
+      !isItem ||
       (header.fields.length > 2 && values.size < 2 && current !== undefined && conflicts(current, values))
     ) {
       idle++;
@@ -112,7 +116,14 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
       idle++;
       continue;
     }
-    if (current !== undefined && !conflicts(current, values) && row.index - current.lastRow <= 2 && !closed) {
+    if (current !== undefined && row.index - current.lastRow === 1 && !closed && completes(values, drafts)) {
+      for (const [field, next] of values) {
+        const known = current.values.get(field);
+        if (known === undefined) current.values.set(field, next);
+        else joinText(known, next);
+      }
+      current.lastRow = row.index;
+    } else if (current !== undefined && !conflicts(current, values) && row.index - current.lastRow <= 2 && !closed) {
       for (const [field, value] of values) current.values.set(field, value);
       current.lastRow = row.index;
     } else {
@@ -125,6 +136,19 @@ function readBody(header: TableHeader, rows: Row[], reader: Reader): { items: Fi
   const most = Math.max(0, ...drafts.map((draft) => draft.values.size));
   const kept = drafts.filter((draft) => draft.values.size >= Math.min(2, most));
   return { items: kept.map(finish), rows: used };
+}
+
+const MIN_TEXT_QUALITY = 0.8;
+
+/** Whether every column holds words: then a row is an item where all columns are filled, right below the last one. */
+function hasOnlyTexts({ columns, fields }: TableHeader): boolean {
+  return (
+    fields.length >= 2 &&
+    fields.every((field) => isFreeText(kindOf(field))) &&
+    columns.every(
+      ({ field, quality, heading }) => field === null || (quality >= MIN_TEXT_QUALITY && !/:/.test(heading)),
+    )
+  );
 }
 
 /** A sentence that runs under most of the headings is none of the table's. */
@@ -147,6 +171,25 @@ function filledLike(values: Draft['values'], drafts: Draft[]): boolean {
 /** Whether a row has a value for what the item already has: then it is another item. */
 function conflicts(draft: Draft, values: Draft['values']): boolean {
   return [...values.keys()].some((field) => draft.values.has(field));
+}
+
+/** Whether a row only has what the last item lacks and all others have, and texts that go on: it is its second line. */
+function completes(values: Draft['values'], drafts: Draft[]): boolean {
+  const [last, ...others] = drafts.toReversed();
+  if (last === undefined || others.length === 0) return false;
+  const isText = (field: ScalarField): boolean => isFreeText(kindOf(field));
+  const added = [...values.keys()].filter((field) => !isText(field));
+  return (
+    [...values.keys()].some((field) => isText(field) && last.values.has(field)) &&
+    added.length > 0 &&
+    added.every((field) => !last.values.has(field) && others.every((draft) => draft.values.has(field)))
+  );
+}
+
+function joinText(known: DraftValue, next: DraftValue): void {
+  known.value = `${String(known.value)} ${String(next.value)}`;
+  known.match = 'normalized';
+  known.lastLine = next.cell;
 }
 
 function readRow(cells: TableRow, header: TableHeader, reader: Reader): Draft['values'] {
@@ -196,6 +239,8 @@ function appendWrapped(draft: Draft, values: Draft['values'], row: Row, header: 
   for (const [field, next] of values) {
     const known = draft.values.get(field);
     if (known === undefined || typeof known.value !== 'string' || typeof next.value !== 'string') continue;
+    // Two cells in one column are no text that goes on.
+    if (/\S\s{2,}\S/.test(next.value)) continue;
     if (Math.abs(known.lastLine.x0 - next.cell.x0) > 0.02) continue;
     const column = header.columns.find((one) => one.field === field);
     const right = header.columns.find((one) => column !== undefined && one.x0 > column.x0);
@@ -203,9 +248,7 @@ function appendWrapped(draft: Draft, values: Draft['values'], row: Row, header: 
     const { lastLine } = known;
     const letter = (lastLine.x1 - lastLine.x0) / Math.max(1, lastLine.to - lastLine.from);
     if (right === undefined || lastLine.x1 + (firstWord + 1) * letter < right.x0 - 0.02) continue;
-    known.value = `${known.value} ${next.value}`;
-    known.match = 'normalized';
-    known.lastLine = next.cell;
+    joinText(known, next);
     draft.lastRow = row.index;
   }
 }

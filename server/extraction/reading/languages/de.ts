@@ -77,7 +77,7 @@ export const german: Language = {
     weight: 'Gewicht',
     note: 'Notiz, Hinweis, Bemerkung, Bemerkungen',
   },
-  stopWords: 'der, die, das, dem, den, des, und, ihr, ihre, ihrer, unser, unsere, am',
+  stopWords: 'der, die, das, dem, den, des, und, ihr, ihre, ihrer, unser, unsere, am, zum, bitte',
   shortForms: {
     ustid: ['tax', 'id'],
     ustidnr: ['tax', 'id', 'number'],
@@ -89,7 +89,8 @@ export const german: Language = {
   labels: {
     invoiceNumber: 'Rechnungsnummer, Rechnung Nr, Rechng.-Nr, Belegnummer, Fakturanummer',
     invoiceDate: 'Rechnungsdatum, Belegdatum, Ausstellungsdatum',
-    dueDate: 'fällig am, fällig, Fälligkeit, Fälligkeitsdatum, zahlbar bis, zu zahlen bis, Zahlungsziel',
+    dueDate: `fällig am, fällig, Fälligkeit, Fälligkeitsdatum, Fälligkeitstag, zahlbar bis, zu zahlen bis,
+      überweisen Sie bis, zu überweisen bis, netto bis, Zahlungsziel`,
     total: `Gesamtbetrag, Gesamtsumme, Rechnungsbetrag, Endbetrag, Bruttobetrag, Bruttosumme, Gesamt brutto,
       Rechnungssumme brutto, Summe brutto, Gesamtbetrag brutto, Rechnungsendbetrag, Zahlbetrag, zu zahlender Betrag,
       Gesamtpreis`,

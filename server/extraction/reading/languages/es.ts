@@ -79,6 +79,7 @@ export const spanish: Language = {
   },
   stopWords: 'el, la, los, las, de, del, a, y',
   shortForms: {
+    codigo: ['id'],
     apellido: ['last', 'name'],
     apellidos: ['last', 'name'],
     albaran: ['delivery', 'note'],
@@ -86,7 +87,7 @@ export const spanish: Language = {
   labels: {
     invoiceNumber: 'número de factura, factura número',
     invoiceDate: 'fecha de factura, fecha de emisión, fecha de expedición',
-    dueDate: 'fecha de vencimiento, vencimiento, fecha límite de pago',
+    dueDate: 'fecha de vencimiento, vencimiento, fecha límite de pago, pagar antes del, pagadero antes del',
     total: 'total a pagar, importe total, total factura, total general',
     amountDue: 'importe pendiente, saldo, total a pagar',
     netTotal: 'base imponible, importe neto, total neto',

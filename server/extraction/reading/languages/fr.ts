@@ -85,7 +85,8 @@ export const french: Language = {
   labels: {
     invoiceNumber: 'numéro de facture, facture numéro, n° de facture, n° de document',
     invoiceDate: "date de facture, date de facturation, date d'émission",
-    dueDate: "date d'échéance, échéance, à payer avant le, date limite de paiement",
+    dueDate:
+      "date d'échéance, échéance, à payer avant le, à régler avant le, payable avant le, date limite de paiement",
     total: 'total TTC, montant total, montant TTC, montant total TTC, net à payer, total général, TTC',
     amountDue: 'net à payer, reste à payer',
     netTotal: 'total HT, sous-total, montant HT, base HT, total hors taxes, montant total HT',

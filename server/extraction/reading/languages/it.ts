@@ -79,12 +79,13 @@ export const italian: Language = {
   },
   stopWords: 'il, lo, la, i, gli, le, di, del, della, dei, delle, dello, da, al, alla',
   shortForms: {
+    codice: ['id'],
     cognome: ['last', 'name'],
   },
   labels: {
     invoiceNumber: 'numero fattura, fattura numero, fattura n, numero documento, numero ricevuta',
     invoiceDate: 'data fattura, data di emissione, data emissione, data documento',
-    dueDate: 'data di scadenza, scadenza, data scadenza, da pagare entro',
+    dueDate: 'data di scadenza, scadenza, data scadenza, da pagare entro, da pagare entro il, pagamento entro il',
     total: `totale, totale fattura, totale documento, totale da pagare, importo totale, totale complessivo,
       totale euro, totale IVA inclusa`,
     amountDue: 'importo dovuto, totale dovuto, da pagare, saldo',

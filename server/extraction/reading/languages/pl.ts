@@ -79,6 +79,7 @@ export const polish: Language = {
   },
   stopWords: 'i, z, dla, o, na, do, od',
   shortForms: {
+    kod: ['id'],
     imie: ['first', 'name'],
     imiona: ['first', 'name'],
     nazwisko: ['last', 'name'],
@@ -169,7 +170,7 @@ export const polish: Language = {
   rounding: 'zaokrąglenie',
   carriedForward: 'do przeniesienia, z przeniesienia',
   partyHeadings: {
-    buyer: 'nabywca, odbiorca, klient, kupujący, płatnik',
+    buyer: 'nabywca, zamawiający, odbiorca, klient, kupujący, płatnik',
     seller: 'sprzedawca, wystawca, dostawca, sprzedający',
     delivery: 'adres dostawy, adres wysyłki, miejsce dostawy',
   },

@@ -79,6 +79,7 @@ export const portuguese: Language = {
   },
   stopWords: 'o, os, da, do, das, dos, de, um, uma, seu, sua',
   shortForms: {
+    codigo: ['id'],
     apelido: ['last', 'name'],
     sobrenome: ['last', 'name'],
   },

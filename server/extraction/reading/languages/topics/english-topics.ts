@@ -204,7 +204,7 @@ export const englishTopics: LanguageTopics = {
     finalGrade: 'result',
     grossWeight: 'weight',
   },
-  certifying: `certify that, certifies that, certified that, attests that, awarded to, presented to, granted to,
-    conferred upon, conferred on`,
+  certifying: `certify that, confirm that, confirms that, recommend, certifies that, certified that, attests that,
+    awarded to, presented to, granted to, conferred upon, conferred on`,
   closings: 'sincerely, faithfully, truly, regards, sincerely yours, faithfully yours, best wishes',
 };

@@ -1,0 +1,102 @@
+import { listTopicLabels } from '../../reading/languages/terms.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+import { fold, readConcepts } from '../../reading/tokens.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
+import { createCandidate, type Candidate } from '../candidates/candidate.ts';
+import { conceptKey, edgeOf } from '../labels/aliases.ts';
+import { kindOf, lastName, nameConcepts } from '../kinds.ts';
+import type { ScalarField } from '../target-fields.ts';
+import { readSentences, type Sentence } from './sentences.ts';
+
+const LABEL = 0.85;
+const EMPLOYED = new RegExp(
+  '(?<!\\p{L})(?:employed|worked|served|beschäftigt|tätig|angestellt|gearbeitet|employée?|travaill\\p{L}+|' +
+    'trabaj\\p{L}+|lavorat\\p{L}|impiegat\\p{L}|werkzaam|gewerkt|zatrudnion\\p{L}+|pracował\\p{L}?|' +
+    'trabalh\\p{L}+)(?!\\p{L})',
+  'iu',
+);
+const TITLE_WORD = "\\p{Lu}[\\p{L}'’-]+";
+const AS_TITLE = new RegExp(
+  '(?<!\\p{L})(?:as|als|en tant que|en qualité de|como|come|in qualità di|jako)\\s+' +
+    '(?:(?:an?|the|our|einer?|un|une|una|uma|een)\\s+)?' +
+    `(?<title>${TITLE_WORD}(?:\\s+(?:(?:of|for|and|de|du|des|für|und|im|en|y|e|di)\\s+)?${TITLE_WORD}){0,4})`,
+  'u',
+);
+/** Between the first and the last day: "to", "bis zum". */
+const UNTIL = new RegExp(
+  "^\\s*(?:,\\s*)?(?:[-–—]|(?:to|until|till|through|bis|au|jusqu'au|hasta|al|fino al|tot|do|até|a)" +
+    '(?:\\s+(?:el|zum|en met))?)\\s*$',
+  'iu',
+);
+const LEAVING = /austritt|leav|sortie|depart|salida|uscita|uitdienst|zwolnien|saida|last day/u;
+
+const JOB_TITLES = readKeys('jobTitle');
+const HIRE_DATES = readKeys('hireDate');
+
+function readKeys(field: 'jobTitle' | 'hireDate'): ReadonlySet<string> {
+  const { labels, weakLabels } = listTopicLabels(field);
+  return new Set([...labels, ...weakLabels].map((label) => conceptKey(readConcepts(label))));
+}
+
+/** What a sentence about somebody's employment says: as what they worked, and from when to when. */
+export function proposeEmployment(
+  fields: readonly ScalarField[],
+  labelled: ReadonlySet<ScalarField>,
+  around: Surroundings,
+): Candidate[] {
+  const titles = fields.filter((field) => !labelled.has(field) && isNamedLike(field, JOB_TITLES));
+  const days = fields.filter((field) => kindOf(field) === 'date' && edgeOfEmployment(field) !== null);
+  if (titles.length === 0 && days.length === 0) return [];
+  const sentences = readSentences(around.rows).filter(({ text }) => EMPLOYED.test(text));
+  return sentences.flatMap((sentence) => [
+    ...titles.flatMap((field) => readTitle(field, sentence, around)),
+    ...days.flatMap((field) => readDay(field, sentence, around)),
+  ]);
+}
+
+function isNamedLike(field: ScalarField, keys: ReadonlySet<string>): boolean {
+  return keys.has(conceptKey(nameConcepts(field)));
+}
+
+function edgeOfEmployment(field: ScalarField): 'start' | 'end' | null {
+  const edge = edgeOf(field);
+  if (edge !== null) return edge;
+  if (LEAVING.test(fold(lastName(field.path)))) return 'end';
+  return isNamedLike(field, HIRE_DATES) ? 'start' : null;
+}
+
+function readTitle(field: ScalarField, sentence: Sentence, around: Surroundings): Candidate[] {
+  const match = AS_TITLE.exec(sentence.text);
+  const title = match?.groups?.['title'];
+  if (match === null || title === undefined || !field.types.includes('string')) return [];
+  const end = match.index + match[0].length;
+  const value = title.replace(/\s+/gu, ' ');
+  const isExact = value === title;
+  return propose(field, sentence, around, {
+    start: end - title.length,
+    end,
+    value,
+    fit: 1,
+    match: isExact ? 'exact' : 'normalized',
+  });
+}
+
+function readDay(field: ScalarField, sentence: Sentence, around: Surroundings): Candidate[] {
+  const text = sentence.text.replaceAll('\n', ' ');
+  const days = around.reader.read(field, text);
+  const at = days.findIndex((day, index) => {
+    const next = days[index + 1];
+    return next !== undefined && UNTIL.test(text.slice(day.end, next.start));
+  });
+  const day = at < 0 ? undefined : days[edgeOfEmployment(field) === 'end' ? at + 1 : at];
+  return day === undefined ? [] : propose(field, sentence, around, day);
+}
+
+function propose(field: ScalarField, sentence: Sentence, around: Surroundings, found: Recognition): Candidate[] {
+  const at = sentence.start + found.start;
+  const row = around.rows.findLast((one) => one.page === sentence.page && one.start <= at);
+  if (row === undefined) return [];
+  const { value, match, fit } = found;
+  const place = { cell: { row, from: 0 }, start: at - row.start, end: sentence.start + found.end - row.start };
+  return [createCandidate(field, value, place, { match, label: LABEL, position: 1, fit, source: 'sentence' })];
+}

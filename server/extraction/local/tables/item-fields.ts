@@ -1,0 +1,31 @@
+import { isFreeText } from '../candidates/field-reader.ts';
+import { kindOf, nameConcepts } from '../kinds.ts';
+import type { ScalarField } from '../target-fields.ts';
+
+/** The fields of a bought item by what they are. */
+export interface ItemFields {
+  name: ScalarField;
+  amount: ScalarField;
+  price: ScalarField | undefined;
+  quantity: ScalarField | undefined;
+}
+
+/** Null for items without a name and an amount, and with a date. */
+export function chooseItemFields(leaves: ScalarField[]): ItemFields | null {
+  if (leaves.some((leaf) => kindOf(leaf) === 'date' || kindOf(leaf) === 'datetime')) return null;
+  const has = (leaf: ScalarField, ...concepts: string[]): boolean =>
+    nameConcepts(leaf).some((concept) => concepts.includes(concept));
+  const texts = leaves.filter((leaf) => isFreeText(kindOf(leaf)));
+  const money = leaves.filter((leaf) => kindOf(leaf) === 'money');
+  const name = texts.find((leaf) => has(leaf, 'description', 'name', 'item', 'product', 'article')) ?? texts[0];
+  const isPrice = (leaf: ScalarField): boolean => has(leaf, 'price', 'unit', 'each') && !has(leaf, 'total', 'amount');
+  const amount =
+    money.find((leaf) => has(leaf, 'total', 'amount', 'sum')) ?? money.find((leaf) => !isPrice(leaf)) ?? money[0];
+  if (name === undefined || amount === undefined) return null;
+  return {
+    name,
+    amount,
+    price: money.find((leaf) => leaf !== amount && isPrice(leaf)),
+    quantity: leaves.find((leaf) => has(leaf, 'quantity', 'count', 'units') && leaf !== amount),
+  };
+}
