@@ -15,7 +15,7 @@ const EXAMPLES: Record<string, string> = {
   'documents upload': 'documents upload january/*.pdf --schema invoice',
   'documents download': 'documents download doc_01m82d15j2rt4asgyvxhppz585 --output invoice.pdf',
   'documents delete': 'documents delete doc_01m82d15j2rt4asgyvxhppz585 --yes',
-  'runs list': 'runs list --schema invoice --status failed',
+  'runs list': 'runs list --status failed',
   'runs get': 'runs get run_01m82d15zhbr2yrh2yd34fsfkx --json | jq .extractedData',
   'runs watch': 'runs watch run_01m82d15zhbr2yrh2yd34fsfkx',
   'runs cancel': 'runs cancel run_01m82d15zhbr2yrh2yd34fsfkx',

@@ -25,8 +25,8 @@ export function isAboutDocument({ status = 0, code }: RequestError): boolean {
 const LISTS: Record<string, string> = {
   Workspace: 'excerpt workspaces list',
   Schema: 'excerpt schemas list',
-  Document: 'excerpt documents list --schema KEY',
-  Run: 'excerpt runs list --schema KEY',
+  Document: 'excerpt documents list',
+  Run: 'excerpt runs list',
   Batch: 'excerpt batches list --schema KEY',
 };
 

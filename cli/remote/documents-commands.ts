@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import pMap from 'p-map';
 import { printFields, printLine, printTable } from '../terminal/print.ts';
 import { writeToStdout } from '../terminal/write-chunks.ts';
+import { listOverSchemas, type SchemaChoice } from './list-over-schemas.ts';
 import {
   answerTable,
   confirm,
@@ -11,8 +12,6 @@ import {
   getPageSize,
   onEnvironment,
   onServer,
-  take,
-  type LimitOption,
 } from './remote-command.ts';
 
 const UPLOADS_AT_ONCE = 4;
@@ -24,21 +23,21 @@ interface UploadOptions {
 
 /** `documents list|get|upload|download|delete`. */
 export function createDocumentsCommand(): Command {
-  const documents = new Command('documents').description('documents of a schema');
-  onEnvironment<LimitOption & { schema: string }, []>(
+  const documents = new Command('documents').description('documents, from which runs extract');
+  onEnvironment<SchemaChoice, []>(
     documents
       .command('list')
       .description('list documents, newest first')
-      .requiredOption('--schema <key>', 'key of the schema')
+      .option('--schema <key>', 'only documents of this schema')
       .addOption(createLimitOption()),
-    async ({ client, workspace, options }) => {
-      const { env, schema: schemaKey } = options;
-      const request = { workspace, env, schemaKey, content: false, pageSize: getPageSize(options) };
-      const list = await take(client.documents.list(request), options);
+    async (context) => {
+      const { client, workspace, options } = context;
+      const request = { workspace, env: options.env, content: false, pageSize: getPageSize(options) };
+      const list = await listOverSchemas(context, (schemaKey) => client.documents.list({ ...request, schemaKey }));
       return answerTable(
         list,
-        ['id', 'status', { header: 'pages', align: 'right' }, 'created', 'name'],
-        ({ id, status, pageCount, createdAt, name }) => [id, status, pageCount, createdAt, name],
+        ['id', 'status', 'schema', { header: 'pages', align: 'right' }, 'created', 'name'],
+        ({ id, status, schemaKey, pageCount, createdAt, name }) => [id, status, schemaKey, pageCount, createdAt, name],
       );
     },
   );

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { webhooks, type WebhookHeaders } from '@excerpt/sdk';
+import { createSchema, webhooks, type WebhookHeaders } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractText, invoiceDefinition } from '../../test/harness/builders.ts';
 import type { TestApp } from '../../test/harness/test-app.ts';
@@ -42,7 +42,7 @@ test.each([
   ['schemas', 'versions', 'invoice'],
   ['schemas', 'show', 'invoice'],
   ['schemas', 'templates'],
-  ['documents', 'list', '--schema', 'invoice'],
+  ['documents', 'list'],
   ['runs', 'list', '--schema', 'invoice'],
   ['reviews', 'list'],
   ['usage'],
@@ -120,6 +120,24 @@ test('runs are shown, compared and run again', async () => {
   expect(output).not.toContain('invoiceNumber');
   expect((await run('runs', 'compare', first.id, first.id)).code).toBe(0);
   expect(await json('runs', 'rerun', first.id, '--wait')).toMatchObject({ status: 'completed' });
+});
+
+test('runs and documents of all schemas are listed, the newest first', async () => {
+  const body = { schemaKey: 'note', name: 'Note', definition: invoiceDefinition };
+  await createSchema({ client: app.admin.client, path: { slug }, body, throwOnError: true });
+  const older = await extractText(app.admin, { slug, schemaKey: 'note' });
+  const newer = await extractText(app.admin, { slug, schemaKey: 'invoice' });
+  expect(await json('runs', 'list', '--limit', '2')).toMatchObject([
+    { id: newer.id, schemaKey: 'invoice' },
+    { id: older.id, schemaKey: 'note' },
+  ]);
+  expect(await json('documents', 'list', '--limit', '2')).toMatchObject([
+    { id: newer.documentId, schemaKey: 'invoice' },
+    { id: older.documentId, schemaKey: 'note' },
+  ]);
+  expect(await json('runs', 'list', '--schema', 'note')).toMatchObject([{ id: older.id }]);
+  const unknown = await run('runs', 'list', '--schema', 'nothing');
+  expect(unknown.errors).toContain('excerpt schemas list');
 });
 
 test('what cannot be undone asks first', async () => {

@@ -5,21 +5,12 @@ import { formatRecord } from '../extract/output/print-record.ts';
 import { printFields, printLine, printNote, printTable } from '../terminal/print.ts';
 import { formatPercent } from '../terminal/terminal-style.ts';
 import { compareRuns } from './compare-runs.ts';
-import {
-  answerTable,
-  createLimitOption,
-  getPageSize,
-  onEnvironment,
-  onServer,
-  take,
-  type Answer,
-  type LimitOption,
-} from './remote-command.ts';
+import { listOverSchemas, type SchemaChoice } from './list-over-schemas.ts';
+import { answerTable, createLimitOption, getPageSize, onEnvironment, onServer, type Answer } from './remote-command.ts';
 
 const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
-interface ListOptions extends LimitOption {
-  schema: string;
+interface ListOptions extends SchemaChoice {
   status?: (typeof STATUSES)[number];
   document?: string;
 }
@@ -56,21 +47,23 @@ export function createRunsCommand(): Command {
     runs
       .command('list')
       .description('list runs, newest first')
-      .requiredOption('--schema <key>', 'key of the schema')
+      .option('--schema <key>', 'only runs of this schema')
       .addOption(new Option('--status <status>', 'only runs of this status').choices(STATUSES))
       .option('--document <id>', 'only runs of this document')
       .addOption(createLimitOption()),
-    async ({ client, workspace, options }) => {
-      const { env, schema: schemaKey, status, document } = options;
+    async (context) => {
+      const { client, workspace, options } = context;
+      const { env, status, document } = options;
       const filter = { ...(status && { status }), ...(document !== undefined && { documentId: document }) };
-      const request = { workspace, env, schemaKey, pageSize: getPageSize(options), ...filter };
-      const list = await take(client.runs.list(request), options);
+      const request = { workspace, env, pageSize: getPageSize(options), ...filter };
+      const list = await listOverSchemas(context, (schemaKey) => client.runs.list({ ...request, schemaKey }));
       return answerTable(
         list,
-        ['id', 'status', { header: 'version', align: 'right' }, 'model', 'created', 'document'],
+        ['id', 'status', 'schema', { header: 'version', align: 'right' }, 'model', 'created', 'document'],
         (run) => [
           run.id,
           run.status,
+          run.schemaKey,
           run.schemaVersionNumber,
           `${run.provider}/${run.model}`,
           run.createdAt,
