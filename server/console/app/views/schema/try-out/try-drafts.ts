@@ -30,7 +30,8 @@ const removeSchema = async (slug: string, schemaKey: string): Promise<void> => {
   await deleteSchema({ client: getClient(), path: { slug, schemaKey } });
 };
 
-async function removeAbandoned(slug: string): Promise<void> {
+/** Removes what try-outs left whose tabs were closed in the middle. */
+export async function removeAbandoned(slug: string): Promise<void> {
   const { data } = await listSchemas({ client: getClient(), path: { slug }, query: { pageSize: 100 } });
   const abandoned = (data?.data ?? []).filter(
     ({ schemaKey, description, createdAt }) =>

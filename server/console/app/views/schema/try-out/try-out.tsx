@@ -10,7 +10,7 @@ import { useShortcuts } from '../../../parts/shortcuts.ts';
 import { LoadingState } from '../../../parts/states.tsx';
 import { readDroppedFiles } from '../../../uploads/dropped-files.ts';
 import type { Draft } from '../stored-drafts.ts';
-import { tryDraft } from './try-drafts.ts';
+import { removeAbandoned, tryDraft } from './try-drafts.ts';
 import { TryOutResult } from './try-out-result.tsx';
 
 interface TryOutProps {
@@ -26,7 +26,10 @@ export function TryOut({ slug, family: { schemaKey }, draft }: TryOutProps) {
   const queries = useQueryClient();
   const fileInput = useRef<HTMLInputElement>(null);
   const controller = useRef(new AbortController());
-  useEffect(() => () => controller.current.abort(), []);
+  useEffect(() => {
+    void removeAbandoned(slug);
+    return () => controller.current.abort();
+  }, []);
   const path = { slug, schemaKey };
   const { data: documents } = useQuery(listDocumentsQuery({ path, query: { env, content: false, pageSize: 100 } }));
   const chosen = parameters.get('document');
