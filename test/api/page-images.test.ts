@@ -156,6 +156,19 @@ describe('the picture of a page', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('send `password`') as string });
   });
 
+  test('is 404 for members of other workspaces, also with its ETag', async () => {
+    const id = await upload({ file: pdf(makeLongPdf(1)) });
+    const etag = (await request(id)).headers.get('etag') ?? '';
+    const stranger = await app.addUser();
+    await workspaceWithSchema(stranger);
+    const own = `/documents/${id}/pages/1/image`;
+    for (const headers of [{}, { 'if-none-match': etag }]) {
+      const response = await stranger.request(own, { headers });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found', message: 'Document not found.' });
+    }
+  });
+
   test('is gone with its document', async () => {
     const id = await upload({ file: pdf(makeLongPdf(1)) });
     const etag = (await request(id)).headers.get('etag') ?? '';

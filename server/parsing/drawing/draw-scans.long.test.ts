@@ -47,6 +47,12 @@ test.each<[string, ParsableType, () => Promise<Buffer>, least?: number]>([
         .toBuffer(),
   ],
   ['the second page of a TIFF', 'image/tiff', async () => makeTiff([drawPage([]), letter()])],
+  [
+    'a TIFF whose pages differ in size and resolution',
+    'image/tiff',
+    async () =>
+      makeTiff([drawPage([]).resize(900, 400, { fit: 'fill' }), letter().resize(1500), drawPage([]).resize(300)]),
+  ],
   ['a scanned PDF', 'application/pdf', async () => makeScannedPdf([await png()])],
   ['a scanned PDF on its side', 'application/pdf', async () => makeScannedPdf([await turned(90)])],
   [
