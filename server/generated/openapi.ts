@@ -1183,8 +1183,9 @@ export interface paths {
         /**
          * Correct a run
          * @description Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
-         *     schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. The run itself
-         *     does not change.
+         *     schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. So it is for
+         *     `confirm` and `clear` of a field that neither the data nor the schema has, and for a `page` that the document does not have. The
+         *     run itself does not change.
          *
          *     This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
          *     `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it

@@ -347,7 +347,8 @@ export const extractDocument = <ThrowOnError extends boolean = false>(options: O
  *
  * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
  * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
- * and `description`. `schema` and `versionNumber` are mutually exclusive.
+ * and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples` and `parameters` go
+ * with `schema` and belong to its version, as in `POST /schemas`: without `schema`, the version's own apply.
  *
  * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
  * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.
@@ -926,7 +927,8 @@ export const uploadDocument = <ThrowOnError extends boolean = false>(options: Op
  *
  * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
  * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
- * and `description`. `schema` and `versionNumber` are mutually exclusive.
+ * and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples` and `parameters` go
+ * with `schema` and belong to its version, as in `POST /schemas`: without `schema`, the version's own apply.
  *
  * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
  * protected PDF in `file`; without it, or with a wrong one, the run fails with `document_encrypted`.

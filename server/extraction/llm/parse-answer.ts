@@ -36,9 +36,14 @@ const parse = (text: string): JsonValue | undefined => (startsWithJson(text) ? p
 
 const startsWithJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
 
+/** Tags in which models write their reasoning, or servers that put it into the text. */
+const REASONING = 'think|thinking|thought|reasoning';
+const REASONING_START = new RegExp(`^\\s*<(${REASONING})>`);
+const REASONING_END = new RegExp(`</(${REASONING})>`);
+
 function removeReasoning(text: string): string {
-  if (!/^\s*<think(ing)?>/.test(text)) return text;
-  const end = /<\/think(ing)?>/.exec(text);
+  if (!REASONING_START.test(text)) return text;
+  const end = REASONING_END.exec(text);
   // Reasoning that never ends has no answer after it, whatever JSON it contains.
   return end === null ? '' : text.slice(end.index + end[0].length);
 }

@@ -1,5 +1,6 @@
 import { anthropic } from './providers/anthropic.ts';
 import { azureOpenai } from './providers/azure-openai.ts';
+import { bedrock } from './providers/bedrock.ts';
 import { builtIn } from './providers/built-in.ts';
 import { cohere } from './providers/cohere.ts';
 import { deepseek } from './providers/deepseek.ts';
@@ -27,6 +28,7 @@ export const providers: readonly ProviderEntry[] = [
   ...mistral,
   ...openai,
   azureOpenai,
+  bedrock,
   anthropic,
   gemini,
   ...openrouter,

@@ -465,6 +465,27 @@ export const PROVIDERS: readonly Provider[] = [
   },
   {
     "kind": "hosted",
+    "residency": null,
+    "models": [],
+    "defaultModel": null,
+    "id": "bedrock",
+    "name": "Amazon Bedrock",
+    "structuredOutput": "by_model",
+    "source": "https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",
+    "requiresKey": true,
+    "isSystemFallback": false,
+    "modelDetails": [],
+    "requiresBaseUrl": true,
+    "sources": {
+      "residency": "provider-key",
+      "structuredOutput": "https://aws-samples.github.io/sample-ai-possibilities/snippets/structured-output-bedrock",
+      "quirks": [
+        "https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html"
+      ]
+    }
+  },
+  {
+    "kind": "hosted",
     "residency": "US",
     "models": [
       "claude-sonnet-5-5",
