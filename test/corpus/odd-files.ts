@@ -11,17 +11,9 @@ import { makeMail } from '../../server/parsing/testing/make-mail.ts';
 import { archiveOf, makeDocx, makeOdp, makeOdt, makePptx } from '../../server/parsing/testing/make-office.ts';
 import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
 import { makePpt } from '../../server/parsing/testing/make-ppt.ts';
+import { makeForeignFiles } from './foreign-files.ts';
+import type { OddFile, OddFileRow as Row } from './odd-file.ts';
 import { makeFormPdf, makeLongPdf, makePortfolio } from '../../server/parsing/testing/raw-pdf.ts';
-
-export interface OddFile {
-  name: string;
-  filename: string;
-  bytes: Buffer;
-  /** Words that parsing must find, or the code with which the file is refused. */
-  outcome: { text: string } | { code: string };
-}
-
-type Row = [name: string, filename: string, bytes: Buffer | string, outcome: OddFile['outcome']];
 
 const TOTAL = { text: 'Total' };
 
@@ -168,7 +160,14 @@ async function refusedFiles(): Promise<Row[]> {
 
 /** Writes all of them. */
 export async function makeOddFiles(): Promise<OddFile[]> {
-  const rows = [...officeFiles(), ...textFiles(), ...mails(), ...(await pdfs()), ...(await refusedFiles())];
+  const rows = [
+    ...officeFiles(),
+    ...textFiles(),
+    ...mails(),
+    ...(await pdfs()),
+    ...(await refusedFiles()),
+    ...makeForeignFiles(),
+  ];
   return rows.map(([name, filename, content, outcome]) => ({
     name,
     filename,

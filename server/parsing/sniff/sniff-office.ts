@@ -36,7 +36,8 @@ const BY_FOLDER: [folder: string, type: OfficeType][] = [
   ['xl/', SHEETS],
   ['ppt/', SLIDES],
 ];
-const OPEN_DOCUMENT = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)(-template)?$/;
+const OPEN_DOCUMENT =
+  /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)(-template|-master|-web)?$/;
 
 interface Source {
   head: Buffer;
@@ -57,19 +58,45 @@ export async function sniffZip({ head, all }: Source, extension: string): Promis
   if (entries.some(({ name }) => name === '[Content_Types].xml') && folder !== undefined) return folder[1];
   if (entries.some(({ name }) => name.toLowerCase().endsWith('.fdseq'))) return 'application/vnd.ms-xpsdocument';
   const names = entries.map(({ name }) => name);
-  if (names.includes('mimetype')) return typeByEntry(bytes);
+  if (names.includes('mimetype') || names.some((name) => name.startsWith('META-INF/'))) {
+    const type = typeByEntry(bytes);
+    if (type !== null) return type;
+  }
+  if (names.includes('[Content_Types].xml')) return typeByContents(bytes);
   const iwork = iworkType(names, extension);
   if (iwork !== null && !hasPreview(names)) throw withoutPreview('unsupported_file_type');
   return iwork;
 }
 
-/** OpenDocument and EPUB name their type in an entry. */
+/** OpenDocument and EPUB name their type in an entry, which some programs leave out, and in their lists of parts. */
 function typeByEntry(bytes: Uint8Array): OfficeType | null {
   try {
-    const type = openZip(bytes).read('mimetype')?.toString('latin1').trim() ?? '';
-    if (type === 'application/epub+zip') return type;
+    const archive = openZip(bytes);
+    const root = /<[\w:]*file-entry\s[^>]*full-path="\/"[^>]*>/.exec(
+      archive.read('META-INF/manifest.xml')?.toString() ?? '',
+    );
+    const listed = /media-type="([^"]*)"/.exec(root?.[0] ?? '')?.[1];
+    const type = archive.read('mimetype')?.toString('latin1').trim() ?? listed ?? '';
+    const isBook = archive.read('META-INF/container.xml')?.includes('oebps-package') === true;
+    if (type === 'application/epub+zip' || (type === '' && isBook)) return 'application/epub+zip';
     const kind = OPEN_DOCUMENT.exec(type)?.[1];
     return kind === undefined ? null : (`application/vnd.oasis.opendocument.${kind}` as OfficeType);
+  } catch {
+    return null;
+  }
+}
+
+const BY_CONTENTS: [mark: RegExp, type: OfficeType][] = [
+  [/\.wordprocessingml\.(?:document|template)\./, WORD],
+  [/\.spreadsheetml\.(?:sheet|template)\./, SHEETS],
+  [/\.presentationml\.(?:presentation|slideshow|template)\./, SLIDES],
+];
+
+/** The type that the list of an Office document's parts names: its folders may have any name. */
+function typeByContents(bytes: Uint8Array): OfficeType | null {
+  try {
+    const list = openZip(bytes).read('[Content_Types].xml')?.toString() ?? '';
+    return BY_CONTENTS.find(([mark]) => mark.test(list))?.[1] ?? null;
   } catch {
     return null;
   }

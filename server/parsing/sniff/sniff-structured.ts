@@ -14,10 +14,14 @@ const MAIL_ONLY = new Set([
 ]);
 const MAIL_COMMON = new Set(['from', 'to', 'subject', 'date']);
 
+/** A workbook as Excel 2003 and many programs write it. */
+const WORKBOOK_XML = /^<\?xml[^]{0,2000}<(?:\w+:)?Workbook\s[^>]*urn:schemas-microsoft-com:office:spreadsheet/;
+
 /** The type of a text that shows in its first bytes to be written for programs; null for another text. */
 export function sniffStructured(head: Uint8Array, size: number): ParsableType | null {
   const text = decodeHead(head).trimStart();
   if (text.startsWith('{\\rtf')) return 'application/rtf';
+  if (WORKBOOK_XML.test(text)) return 'application/vnd.ms-excel';
   // A drawing is no document, though it is XML.
   if (/^<\?xml[\s?]/.test(text)) return /^[^]{0,2000}<svg[\s>]/.test(text) ? null : 'application/xml';
   if (/^BEGIN:VCARD\s/i.test(text)) return 'text/vcard';

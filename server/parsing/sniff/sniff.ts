@@ -23,6 +23,8 @@ const TEXT_TYPES_BY_NAME: Record<string, ParsableType> = {
   '.csv': 'text/csv',
   '.tsv': 'text/csv',
   '.tab': 'text/csv',
+  // Programs write tables as text under the name of a workbook, and Excel opens them.
+  '.xls': 'text/csv',
   '.json': 'application/json',
   '.jsonl': 'application/json',
   '.ndjson': 'application/json',

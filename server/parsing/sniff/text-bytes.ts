@@ -9,6 +9,8 @@ const MAX_NULS = 0.5;
 /** The longest signatures of binary formats. */
 const SIGNATURE = 16;
 
+const DOS_END = 0x1a;
+
 const isControl = (unit: number): boolean => (unit < 32 && (unit < 8 || unit > 13) && unit !== 27) || unit === 127;
 
 /**
@@ -28,7 +30,8 @@ export function isText(head: Uint8Array): boolean {
     ? [...new TextDecoder(encoding).decode(head.subarray(0, head.length & ~1))].map((c) => c.codePointAt(0) ?? 0)
     : head;
   let nuls = 0;
-  let controls = 0;
+  // DOS ends a text with this character.
+  let controls = units.at(-1) === DOS_END ? -1 : 0;
   for (const unit of units) {
     if (unit === 0) nuls += 1;
     else if (isControl(unit) || unit === 0xfffd) controls += 1;

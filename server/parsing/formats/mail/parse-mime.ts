@@ -40,17 +40,38 @@ export async function parseMime(
     if (!isInline && internals.attachments.length === before + 1 && attachment !== undefined)
       attachment.charset ??= charset;
   };
-  return await parser.parse(bytes);
+  return await parser.parse(readableHead(bytes));
 }
 
 function convertToUtf8(node: MimeNode, warn: (warning: string) => void): void {
   const { value, params } = node.contentType.parsed;
-  if (node.content === null || isKnown(params.charset)) return;
+  if (node.content === null) return;
   const bytes = new Uint8Array(node.content);
+  const isUtf8 = detectEncoding(bytes) === 'utf-8';
+  const isMistaken = /^utf-?8$/i.test(params.charset?.trim() ?? '') && !isUtf8;
+  if (isKnown(params.charset) && !isMistaken) return;
+  const declared = (value === 'text/html' ? declaredCharset(bytes) : undefined) ?? (isMistaken ? 'utf-8' : undefined);
   params.charset = 'utf-8';
-  if (detectEncoding(bytes) === 'utf-8' && !bytes.includes(ESCAPE)) return;
-  const declared = value === 'text/html' ? declaredCharset(bytes) : undefined;
+  if (isUtf8 && !bytes.includes(ESCAPE)) return;
   node.content = new Uint8Array(Buffer.from(decodeText(bytes, { declared, warn }))).buffer;
+}
+
+/** As much of a mail as can be its headers. */
+const MAX_HEAD = 256 * 1024;
+
+/**
+ * The mail with lines that end as they should, and with the headers in UTF-8: old programs write them in the charset of
+ * the text, without saying so.
+ */
+function readableHead(bytes: Uint8Array): Uint8Array {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const hasLineFeeds = file.subarray(0, MAX_HEAD).includes('\n');
+  const mail = hasLineFeeds ? file : Buffer.from(file.toString('latin1').replaceAll('\r', '\r\n'), 'latin1');
+  const end = /\r?\n\r?\n/.exec(mail.toString('latin1', 0, MAX_HEAD))?.index;
+  const head = mail.subarray(0, end ?? 0);
+  if (detectEncoding(head) === 'utf-8') return mail;
+  const declared = /^content-type:[^]*?charset\s*=\s*"?([^\s";]+)/im.exec(head.toString('latin1'))?.[1];
+  return Buffer.concat([Buffer.from(decodeText(head, { declared })), mail.subarray(head.length)]);
 }
 
 /** ISO-2022 switches between sets by escapes, and is otherwise ASCII. */

@@ -7,7 +7,7 @@ import { attribute, walkXml } from '../markup/xml-events.ts';
 
 /** The chapters of a book in their order, each a page. Throws `ParseError`. */
 export function* parseEpub(archive: ZipArchive): Generator<LayoutPage> {
-  if (archive.has('META-INF/encryption.xml') && archive.has('META-INF/rights.xml'))
+  if (isProtected(archive))
     throw new ParseError(
       'document_encrypted',
       'The book is protected by its seller. Upload a copy without protection.',
@@ -16,6 +16,13 @@ export function* parseEpub(archive: ZipArchive): Generator<LayoutPage> {
     const content = archive.read(name);
     if (content !== null) yield { ...parseHtml(content), number: index + 1 };
   }
+}
+
+/** Fonts may be scrambled in a book that is otherwise readable. */
+function isProtected(archive: ZipArchive): boolean {
+  const encryption = archive.read('META-INF/encryption.xml')?.toString();
+  if (encryption === undefined) return false;
+  return archive.has('META-INF/rights.xml') || /URI="[^"]*\.x?html?"/i.test(encryption);
 }
 
 export function countChapters(archive: ZipArchive): number {

@@ -10,7 +10,10 @@ import type { ZipArchive } from '../../archive/zip-archive.ts';
 
 /** A Word document: headers, the body, notes, footers. Throws `ParseError`. */
 export function parseDocx(archive: ZipArchive): LayoutPage {
-  const main = archive.names.find((name) => /^word\/document\d*\.xml$/.test(name));
+  // The package names its main part, wherever it is.
+  const main =
+    [...related(archive, '', /\/officeDocument$/).values()].find((name) => archive.has(name)) ??
+    archive.names.find((name) => /^word\/document\d*\.xml$/.test(name));
   if (main === undefined) throw missing('word/document.xml');
   const order = [
     ...parts(archive, 'header'),
@@ -76,8 +79,8 @@ function slideParts(archive: ZipArchive): string[] {
   return slides;
 }
 
-/** The parts that a part refers to, by the ids under which it does. */
-function related(archive: ZipArchive, part: string): Map<string, string> {
+/** The parts that a part (the package: '') refers to, by the ids under which it does. */
+function related(archive: ZipArchive, part: string, type = /^/): Map<string, string> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const targets = new Map<string, string>();
   const content = archive.read(`${folder}_rels/${part.slice(folder.length)}.rels`);
@@ -86,6 +89,7 @@ function related(archive: ZipArchive, part: string): Map<string, string> {
     open(name, attributes) {
       const target = attribute(attributes, 'Target');
       if (name !== 'Relationship' || target === undefined || attributes['TargetMode'] === 'External') return;
+      if (!type.test(attribute(attributes, 'Type') ?? '')) return;
       targets.set(
         attribute(attributes, 'Id') ?? '',
         posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1),

@@ -1,4 +1,4 @@
-import { TextDecoder } from 'node:util';
+import { findCharset, type Charset } from '../text/charsets.ts';
 
 const CODE_PAGES: Record<number, string> = {
   866: 'ibm866',
@@ -26,26 +26,29 @@ const FONT_CHARSETS: Record<number, number> = {
   204: 1251,
   222: 874,
   238: 1250,
+  255: 437,
 };
 
-export function decoderFor(codePage: number): TextDecoder {
-  try {
-    return new TextDecoder(CODE_PAGES[codePage] ?? `windows-${codePage}`);
-  } catch {
-    return new TextDecoder('windows-1252');
-  }
+/** The charset of a code page; Windows-1252 for an unknown one. */
+export function findCodePage(codePage: number): Charset {
+  const charset =
+    findCharset(CODE_PAGES[codePage] ?? `windows-${codePage}`) ??
+    findCharset(`cp${codePage}`) ??
+    findCharset('windows-1252');
+  if (charset === null) throw new Error('There is no decoder of Windows-1252.');
+  return charset;
 }
 
-/** The decoders of the fonts that have a charset of their own, by the font's number. */
-export class FontDecoders {
-  #decoders = new Map<string, TextDecoder>();
+/** The charsets of the fonts that have a charset of their own, by the font's number. */
+export class FontCharsets {
+  #charsets = new Map<string, Charset>();
 
   setCharset(font: string, charset: number): void {
     const codePage = FONT_CHARSETS[charset];
-    if (codePage !== undefined) this.#decoders.set(font, decoderFor(codePage));
+    if (codePage !== undefined) this.#charsets.set(font, findCodePage(codePage));
   }
 
-  get(font: string): TextDecoder | undefined {
-    return this.#decoders.get(font);
+  get(font: string): Charset | undefined {
+    return this.#charsets.get(font);
   }
 }

@@ -1,11 +1,12 @@
-import type { TextDecoder } from 'node:util';
 import { MAX_NESTING, tooDeep } from '../../archive/archive-limits.ts';
 import { HtmlBlocks } from '../markup/html-blocks.ts';
 import type { LayoutPage } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
+import type { Charset } from '../text/charsets.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { detectEncoding } from '../text/detect-encoding.ts';
 import { withHeader } from '../../page/header-row.ts';
-import { decoderFor, FontDecoders } from './rtf-charsets.ts';
+import { findCodePage, FontCharsets } from './rtf-charsets.ts';
 
 /** Groups that hold no text of the document. */
 const UNSEEN = new Set([
@@ -14,7 +15,9 @@ const UNSEEN = new Set([
   'stylesheet',
   'info',
   'pict',
-  'object',
+  'objdata',
+  'objclass',
+  'objname',
   'themedata',
   'datastore',
   'generator',
@@ -33,6 +36,9 @@ const UNSEEN = new Set([
   'atnauthor',
   'annotation',
 ]);
+/** Words that name the code page of the document, by the system that wrote it. */
+const SYSTEMS: Record<string, number> = { mac: 10_000, pc: 437, pca: 850, ansi: 1252 };
+const UTF_8 = 65_001;
 /** Groups of the kind that an older program passes over, with text all the same. */
 const SEEN_EXTENSIONS = new Set(['shpinst', 'shptxt', 'shprslt']);
 const CHARACTERS: Record<string, string> = {
@@ -51,19 +57,21 @@ const SYMBOLS: Record<string, string> = { '~': '\u00a0', _: '-', '{': '{', '}': 
 interface Group {
   isSeen: boolean;
   isHidden: boolean;
+  isDeleted: boolean;
   /** Characters after `\u` that older programs show instead. */
   substitutes: number;
   /** The number of the font. */
   font: string;
 }
 
+const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 const TOKEN = /\\([a-zA-Z]+)(-?\d+)? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/g;
 
 /** Rich Text Format. Throws `ParseError` beyond the limit of the nesting depth. */
 export function parseRtf(bytes: Uint8Array): LayoutPage {
-  const reader = new RtfReader();
+  const reader = new RtfReader(detectEncoding(bytes) === 'utf-8' ? findCodePage(UTF_8) : null);
   // Every byte is a character: what is not ASCII is written as escapes, of the document's code page.
-  const text = Buffer.from(bytes).toString('latin1');
+  const text = Buffer.from(bytes).toString('latin1').replace(BYTE_ORDER_MARK, '');
   const token = new RegExp(TOKEN);
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     // Binary data, of as many bytes as the argument says.
@@ -77,9 +85,15 @@ export function parseRtf(bytes: Uint8Array): LayoutPage {
 class RtfReader {
   #blocks = new HtmlBlocks();
   #groups: Group[] = [];
-  #group: Group = { isSeen: true, isHidden: false, substitutes: 1, font: '' };
-  #decoder = decoderFor(1252);
-  #fonts = new FontDecoders();
+  #group: Group = { isSeen: true, isHidden: false, isDeleted: false, substitutes: 1, font: '' };
+  #charset = findCodePage(1252);
+  #fonts = new FontCharsets();
+  /** The number of the font of text that names none. */
+  #defaultFont = '';
+  /** Of bytes beyond ASCII that are not escaped; null for the charset of the font. */
+  #raw: Charset | null;
+  /** The first half of a character beyond U+FFFF. */
+  #surrogate = '';
   /** Escaped bytes that wait for the rest of their character. */
   #escaped: number[] = [];
   #skip = 0;
@@ -92,10 +106,21 @@ class RtfReader {
   #column = 0;
   #paragraphIsEmpty = true;
 
+  constructor(raw: Charset | null) {
+    this.#raw = raw;
+  }
+
   token([, word, argument, hex, symbol, brace, text]: RegExpExecArray): void {
     if (hex !== undefined) {
       if (this.#skip > 0) this.#skip -= 1;
       else this.#escaped.push(Number.parseInt(hex, 16));
+      return;
+    }
+    const next = symbol ?? text?.[0];
+    if (next !== undefined && this.#completesCharacter(next)) {
+      this.#escaped.push(next.charCodeAt(0));
+      this.#flushEscaped();
+      if (text !== undefined) this.#plain(text.slice(1));
       return;
     }
     this.#flushEscaped();
@@ -130,30 +155,36 @@ class RtfReader {
     const skipped = Math.min(this.#skip, text.length);
     this.#skip -= skipped;
     // Raw bytes beyond ASCII are against the rules, and meant as the code page has them.
-    this.#write(this.#currentDecoder().decode(Buffer.from(text.slice(skipped), 'latin1')));
+    this.#write((this.#raw ?? this.#currentCharset()).decode(Buffer.from(text.slice(skipped), 'latin1')));
   }
 
   #control(word: string, argument: string | undefined): void {
     const unknown = this.#afterStar && !SEEN_EXTENSIONS.has(word);
     this.#afterStar = false;
     if (unknown || UNSEEN.has(word)) this.#group.isSeen = false;
-    else if (word === 'ansicpg') this.#decoder = decoderFor(Number(argument));
+    else if (word === 'ansicpg') this.#charset = findCodePage(Number(argument));
+    else if (SYSTEMS[word] !== undefined) this.#charset = findCodePage(SYSTEMS[word]);
+    else if (word === 'deff') this.#defaultFont = argument ?? '';
     else if (word === 'f') this.#group.font = argument ?? '';
     else if (word === 'fcharset') this.#fonts.setCharset(this.#group.font, Number(argument));
     else if (word === 'uc') this.#group.substitutes = Math.max(0, Number(argument ?? 1));
     else if (word === 'u') this.#unicode(Number(argument ?? 0));
     else if (word === 'v') this.#group.isHidden = argument !== '0';
-    else if (word === 'plain') this.#group.isHidden = false;
+    else if (word === 'deleted') this.#group.isDeleted = argument !== '0';
+    else if (word === 'plain') this.#group = { ...this.#group, isHidden: false, isDeleted: false, font: '' };
     else if (CHARACTERS[word] !== undefined) this.#write(CHARACTERS[word]);
     else if (this.#group.isSeen) this.#structure(word);
   }
 
-  #currentDecoder(): TextDecoder {
-    return this.#fonts.get(this.#group.font) ?? this.#decoder;
+  #currentCharset(): Charset {
+    return this.#fonts.get(this.#group.font === '' ? this.#defaultFont : this.#group.font) ?? this.#charset;
   }
 
   #unicode(code: number): void {
-    this.#write(String.fromCharCode(code & 0xffff));
+    const unit = String.fromCharCode(code & 0xffff);
+    const isFirstHalf = /[\ud800-\udbff]/.test(unit);
+    if (!isFirstHalf) this.#write(this.#surrogate + unit);
+    this.#surrogate = isFirstHalf ? unit : '';
     this.#skip = this.#group.substitutes;
   }
 
@@ -212,15 +243,24 @@ class RtfReader {
     this.#paragraphIsEmpty = true;
   }
 
+  /** The second byte of a character may be written as it is: `\\'83A`. */
+  #completesCharacter(next: string): boolean {
+    if (this.#escaped.length === 0) return false;
+    const { decode } = this.#currentCharset();
+    const isOpen = decode(Buffer.from(this.#escaped)).endsWith('\ufffd');
+    return isOpen && !decode(Buffer.from([...this.#escaped, next.charCodeAt(0)])).endsWith('\ufffd');
+  }
+
   #flushEscaped(): void {
     if (this.#escaped.length === 0) return;
     const bytes = this.#escaped;
     this.#escaped = [];
-    this.#write(this.#currentDecoder().decode(Buffer.from(bytes)));
+    this.#write(this.#currentCharset().decode(Buffer.from(bytes)));
   }
 
   #write(text: string): void {
-    if (!this.#group.isSeen || this.#group.isHidden || text === '') return;
+    const { isSeen, isHidden, isDeleted } = this.#group;
+    if (!isSeen || isHidden || isDeleted || text === '') return;
     // A row is over; text comes without that the table was ended.
     if (this.#inTable && !this.#inRow) this.#endTable();
     this.#startCell();

@@ -140,11 +140,21 @@ function withMerged(texts: string[][], merges: Range[]): Map<number, string[]> {
 /** What the cell shows; a date as ISO 8601. */
 function cellText(cell: CellObject): string {
   if (cell.t === 'z' || cell.v === undefined) return '';
+  if (typeof cell.v === 'number') return numberText(cell.v, cell.w);
   if (!(cell.v instanceof Date)) return (cell.w ?? String(cell.v)).trim();
   // A time without a date is stored on the first day that the format knows.
   if (Number.isNaN(cell.v.getTime()) || cell.v.getUTCFullYear() < 1901) return (cell.w ?? '').trim();
   const [date = '', time = ''] = new Date(Math.round(cell.v.getTime() / 1000) * 1000).toISOString().split(/[T.]/);
   return time === '00:00:00' ? date : `${date}T${time}`;
+}
+
+const SCIENTIFIC = /^-?\d(?:\.\d+)?E[+-]\d+$/i;
+
+/** What the cell shows, but all digits of an article or account number, which a narrow cell shows as 4.711E+12. */
+function numberText(value: number, shown: string | undefined): string {
+  const digits = String(value);
+  if (shown === undefined || (SCIENTIFIC.test(shown) && !digits.includes('e'))) return digits;
+  return shown.trim();
 }
 
 function sheetPage(rows: (Row | null)[]): LayoutPage {

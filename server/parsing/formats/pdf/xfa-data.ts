@@ -14,7 +14,11 @@ export async function readXfaData(
   const { xfaPackets = [], pages } = await new LiteParse(config).parse(Buffer.from(file));
   // A form that also has fields shows them on its pages.
   if (pages.some(({ formFields = [] }) => formFields.length > 0)) return null;
-  const data = xfaPackets.find(({ name }) => name === 'datasets')?.content;
+  // A form may be in one packet, with its data somewhere in it.
+  const whole = xfaPackets.length === 1 ? xfaPackets[0]?.content : undefined;
+  const data =
+    xfaPackets.find(({ name }) => name === 'datasets')?.content ??
+    /<(?:\w+:)?datasets[\s>][^]*<\/(?:\w+:)?datasets\s*>/.exec(String(whole ?? ''))?.[0];
   if (data === undefined) return null;
   const { parseXml } = await import('../markup/xml.ts');
   const page = parseXml(Buffer.from(data));

@@ -3,6 +3,7 @@ import type { LayoutPage } from '../../layout.ts';
 import { logicalPage } from '../../page/page-draft.ts';
 import { ParseError } from '../../parser.ts';
 import { MAX_NESTING, tooDeep } from '../../archive/archive-limits.ts';
+import { tidyContacts } from './tidy-contacts.ts';
 
 type Component = [name: string, properties: Property[], components: Component[]];
 type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
@@ -20,7 +21,7 @@ export function parseContacts(text: string): LayoutPage {
 
 function readComponents(text: string): Component[] {
   try {
-    const parsed = ICAL.parse(text) as Component | Component[];
+    const parsed = ICAL.parse(tidyContacts(text)) as Component | Component[];
     return typeof parsed[0] === 'string' ? [parsed as Component] : (parsed as Component[]);
   } catch (error) {
     throw new ParseError('document_unreadable', 'The file cannot be read as vCard or iCalendar: it is damaged.', {

@@ -1,8 +1,10 @@
 import { MAX_NESTING, tooDeep } from '../../archive/archive-limits.ts';
 import type { LayoutPage, LayoutTable } from '../../layout.ts';
 import { logicalPage, rowText } from '../../page/page-draft.ts';
+import { cleanText } from './clean-text.ts';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+/** Numbers are texts: with all of their digits, and the zeros at their end. */
+type Json = string | boolean | null | Json[] | { [key: string]: Json };
 
 /**
  * JSON, or JSON Lines: a line `key: value` for each value, `key:` before an object's, and a table for an array of flat
@@ -18,18 +20,32 @@ export function parseJson(text: string): LayoutPage {
 
 function readJson(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return parse(text);
   } catch {
     try {
       const values = text
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .map((line) => JSON.parse(line) as Json);
+        .map(parse);
       return values.length > 1 ? values : undefined;
     } catch {
       return undefined;
     }
   }
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text, keepDigits) as Json;
+  } catch (error) {
+    // What is nested too deep for this way is refused when it is written.
+    if (error instanceof RangeError) return JSON.parse(text) as Json;
+    throw error;
+  }
+}
+
+function keepDigits(_key: string, value: unknown, context?: { source: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? String(value)) : value;
 }
 
 class JsonLines {
@@ -64,7 +80,7 @@ class JsonLines {
   }
 
   #line(key: string, text: string): void {
-    for (const line of `${key === '' ? '' : `${key}: `}${text}`.split('\n')) this.lines.push(line.trimEnd());
+    for (const line of cleanText(`${key === '' ? '' : `${key}: `}${text}`).split('\n')) this.lines.push(line.trimEnd());
   }
 }
 
@@ -82,7 +98,7 @@ function flatTable(items: Json[]): LayoutTable | null {
   const rows = (items as Record<string, Json>[]).map((item) =>
     names.map((name) => (Object.hasOwn(item, name) ? scalar(item[name] ?? null) : '')),
   );
-  return { header: names, rows, box: null };
+  return { header: names.map(cleanText), rows, box: null };
 }
 
 function isNested(value: Json): value is Json[] | { [key: string]: Json } {
@@ -90,5 +106,5 @@ function isNested(value: Json): value is Json[] | { [key: string]: Json } {
 }
 
 function scalar(value: Json): string {
-  return value === null || typeof value === 'object' ? '' : String(value);
+  return value === null || typeof value === 'object' ? '' : cleanText(String(value));
 }
