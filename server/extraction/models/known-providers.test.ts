@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   allowsModel,
@@ -24,6 +24,20 @@ it('contains every provider file', async () => {
   for (const file of (await readdir(folder)).filter((name) => !name.endsWith('.test.ts'))) {
     const entries = Object.values((await import(new URL(file, folder).href)) as Record<string, unknown>).flat();
     for (const entry of entries) expect(providers, `${file} is not in known-providers.ts`).toContain(entry);
+  }
+});
+
+it('is in the README, with what a key of each provider needs', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+  for (const { id, kind, defaultModel, keyHasBaseUrl, needsSecret } of providers.filter(
+    (one) => one.kind !== 'local',
+  )) {
+    const row = readme.split('\n').find((line) => line.startsWith('| `') && line.includes(`\`${id}\``)) ?? '';
+    const needs = row.split('|').at(-2) ?? '';
+    expect([id, kind, needs.includes('`secret`')]).toEqual([id, kind, true]);
+    expect([id, needs.includes('if the server asks')]).toEqual([id, !needsSecret]);
+    expect([id, needs.includes('`defaultModel`')]).toEqual([id, defaultModel === null]);
+    expect([id, needs.includes('`baseUrl`')]).toEqual([id, keyHasBaseUrl]);
   }
 });
 
