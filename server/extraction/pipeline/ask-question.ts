@@ -5,7 +5,7 @@ import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
 import type { CallLog, LoggedAnswer } from './call-log.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { halvePassage, restrictLayout, type Passage } from './passages.ts';
+import { halvePassage, restrictLayout, type Passage } from './passages/passages.ts';
 import type { QuestionPart } from './question-plan.ts';
 import {
   createMissingRowsMessages,

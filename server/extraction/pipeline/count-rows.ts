@@ -4,7 +4,7 @@ import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { PAGE_SIZE, getRowPlace } from './merging/align-rows.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
-import { isRow } from './passages.ts';
+import { isRow } from './passages/row-lines.ts';
 
 /** Lines that look like rows, with few other lines between them. */
 interface Table {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ExtractionRequest, PagePicture } from '../engine.ts';
 import type { DocumentPart, PicturePart } from '../llm/model-client.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passages/passages.ts';
 
 /** Pictures per question. Providers accept ten to twenty. */
 const MAX_PICTURES = 10;

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createLayout, createPlainPage } from '../grounding/testing/pages.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passages/passages.ts';
 import { createOpening, createRepairMessages } from './prompts.ts';
 
 const text = 'A-1   part   10.00\nA-2   part   11.00';
-const passage: Passage = { page: 1, start: 0, end: text.length, tokens: 20, rows: 2, recognised: false, columns: null };
+const passage: Passage = {
+  page: 1,
+  start: 0,
+  end: text.length,
+  tokens: 20,
+  rows: 2,
+  repeated: { tokens: 0, rows: 0 },
+  recognised: false,
+  columns: null,
+  headings: [],
+};
 const messageWith = (columns: string | null): string =>
   String(
     createOpening('extract', {

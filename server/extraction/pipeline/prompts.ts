@@ -12,7 +12,7 @@ import type { JsonValue } from '../../lib/json-value.ts';
 import type { ModelMessage, PicturePart } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { ShownPdf } from './page-pictures.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passages/passages.ts';
 
 /** `check` is the second, differently worded question that confirms the values of the first. */
 export type Framing = 'extract' | 'check';
@@ -72,8 +72,20 @@ export interface Excerpt {
 function createDocumentMessage({ layout, passages, isPart, pictures, pdf = null }: Excerpt): ModelMessage {
   const pages = new Map(layout.pages.map((page) => [page.number, page]));
   const texts = passages.map((passage) => pages.get(passage.page)?.text.slice(passage.start, passage.end) ?? '');
+  const headings = (passages[0]?.headings ?? []).map(({ page, start, end }) => ({
+    page,
+    text: pages.get(page)?.text.slice(start, end) ?? '',
+  }));
   // Includes repeated column headings, whose author may know the text of this page.
-  const fence = createFence([...texts, ...passages.flatMap(({ columns }) => columns ?? [])]);
+  const fence = createFence([
+    ...texts,
+    ...headings.map(({ text }) => text),
+    ...passages.flatMap(({ columns }) => columns ?? []),
+  ]);
+  const above = headings.map(
+    ({ page, text }, index) =>
+      (headings[index - 1]?.page === page ? '' : `[${fence} page ${page}, in part]\n`) + text + '\n',
+  );
   const body = passages.map((passage, index) => {
     const before = passages[index - 1];
     // Parts of a page overlap by some lines, which are shown once.
@@ -91,7 +103,8 @@ function createDocumentMessage({ layout, passages, isPart, pictures, pdf = null 
     ? 'These are some pages of a longer document. Extract only what they state. ' +
       'A field that other pages state is null here: they are sent in other requests.'
     : 'This is the complete document.';
-  const text = `${part}${describeShown(pictures, pdf)}\n\n<document ${fence}>\n${body.join('')}\n</document ${fence}>`;
+  const shown = [...above, ...body].join('');
+  const text = `${part}${describeShown(pictures, pdf)}\n\n<document ${fence}>\n${shown}\n</document ${fence}>`;
   const parts = pdf === null ? pictures.map(({ picture }) => picture) : [pdf.part];
   if (parts.length === 0) return { role: 'user', content: text };
   return { role: 'user', content: [...parts, { type: 'text', text }] };

@@ -1,12 +1,12 @@
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import { listLeafFields, type Field } from '../schema/field-tree.ts';
-import { separateArrays } from '../schema/split/separate-arrays.ts';
+import { buildFieldTree, listLeafFields, type Field } from '../schema/field-tree.ts';
 import { splitSchema } from '../schema/split/split-schema.ts';
 import { createQuestionSchema } from './ask-schema.ts';
 import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from './estimate-tokens.ts';
-import { splitIntoPassages, type Passage } from './passages.ts';
-import { rankPassages } from './rank-passages.ts';
+import { groupIntoChunks, type ChunkLimits } from './passages/group-into-chunks.ts';
+import { omitRepeated, splitIntoPassages, type Passage } from './passages/passages.ts';
+import { rankPassages } from './passages/rank-passages.ts';
 
 /** Token limits of a model. */
 export interface ModelBudget {
@@ -51,7 +51,7 @@ export interface QuestionPlan {
 const MAX_WHOLE_PAGES = 40;
 const MAX_WHOLE_TOKENS = 48_000;
 /** Limits of one chunk of a longer document. */
-const MAX_CHUNK_PAGES = 20;
+const MAX_CHUNK_PAGES = 40;
 const MAX_CHUNK_TOKENS = 16_000;
 /** Rules, marks and the text around the document. */
 const PROMPT_TOKENS = 900;
@@ -64,13 +64,13 @@ const MAX_SCHEMA_CHARACTERS = 40_000;
  */
 const MAX_ANSWER_TOKENS = 32_000;
 /** Share of the model's output limit that a plan may use, because estimates are inexact. */
-const USABLE_OUTPUT_SHARE = 0.8;
+const USABLE_OUTPUT_SHARE = 0.85;
 /** Estimated tokens of the punctuation around the name and value of a field. */
-const PUNCTUATION_TOKENS = 4;
+const PUNCTUATION_TOKENS = 3;
 /** Longer text is cut, so that plain text is grouped like pages. */
 const MAX_PASSAGE_TOKENS = 1_500;
 /** Each chunk repeats one passage of the one before: this is what it may cost. */
-const MAX_PASSAGE_SHARE = 1 / 12;
+const MAX_PASSAGE_SHARE = 1 / 24;
 /** A document of more chunks is searched for single values by the words that name them. */
 const MAX_CHUNKS_FOR_SINGLES = 200;
 /** Questions per part in such a search. */
@@ -135,8 +135,9 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     rows === 0 || entryTokens === 0 ? 0 : rows * entryTokens + tokens;
   const passages = splitForChunks(layout, passageTokens, { answer: outputRoom, answerCost });
   const positions = passages.map((_, position) => position);
-  const total = passages.reduce((sum, passage) => sum + cost(passage), 0);
-  const answer = passages.reduce((sum, passage) => sum + answerCost(passage), 0);
+  const distinct = passages.map(omitRepeated);
+  const total = distinct.reduce((sum, passage) => sum + cost(passage), 0);
+  const answer = distinct.reduce((sum, passage) => sum + answerCost(passage), 0);
   const fitsWindow = total <= room;
   const fits =
     fitsWindow &&
@@ -192,7 +193,13 @@ function splitForChunks(
   return affordable >= tokens ? passages : splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, affordable));
 }
 
-const hasLists = (schema: JsonObject): boolean => separateArrays(schema).arrays !== null;
+/** Whether the schema has lists, or maps with more than one value for each key. */
+const hasLists = (schema: JsonObject): boolean => hasList(buildFieldTree(schema));
+
+const hasList = ({ kind, properties = [], entries }: Field): boolean =>
+  kind === 'array' ||
+  (entries !== undefined && entries.kind === 'object') ||
+  [...properties, ...(entries === undefined ? [] : [entries])].some(hasList);
 
 /** Names and punctuation of one entry of the list with the most fields, without the lists inside. */
 function estimateEntryTokens(fields: readonly Field[]): number {
@@ -204,56 +211,6 @@ function estimateEntryTokens(fields: readonly Field[]): number {
     lists.set(key, (lists.get(key) ?? 4) + estimateTokens(name) + PUNCTUATION_TOKENS);
   }
   return Math.max(0, ...lists.values());
-}
-
-interface ChunkLimits {
-  tokens: number;
-  /** Tokens of the answer. */
-  answer: number;
-  pages: number;
-  cost: (passage: Passage) => number;
-  answerCost: (passage: Passage) => number;
-}
-
-/**
- * Each chunk starts with the last passage of the previous one, so that what spans the page break is complete in one of
- * them.
- */
-function groupIntoChunks(passages: readonly Passage[], limits: ChunkLimits): number[][] {
-  const { tokens, answer, pages, cost, answerCost } = limits;
-  const chunks: number[][] = [];
-  let chunk: number[] = [];
-  let used = { tokens: 0, answer: 0 };
-  const add = (position: number): void => {
-    const passage = passages[position];
-    if (passage === undefined) return;
-    chunk.push(position);
-    used = { tokens: used.tokens + cost(passage), answer: used.answer + answerCost(passage) };
-  };
-  const countPages = (positions: readonly number[], next: Passage): number =>
-    new Set([...positions.map((position) => passages[position]?.page), next.page]).size;
-  passages.forEach((passage, position) => {
-    const over =
-      used.tokens + cost(passage) > tokens ||
-      used.answer + answerCost(passage) > answer ||
-      countPages(chunk, passage) > pages;
-    if (over && chunk.length > 0) {
-      const last = chunk.at(-1);
-      chunks.push(chunk);
-      chunk = [];
-      used = { tokens: 0, answer: 0 };
-      const before = last === undefined ? undefined : passages[last];
-      // A passage that fills a chunk is not repeated: nothing new would fit.
-      const fits =
-        before !== undefined &&
-        cost(before) + cost(passage) <= tokens &&
-        answerCost(before) + answerCost(passage) <= answer;
-      if (last !== undefined && fits) add(last);
-    }
-    add(position);
-  });
-  if (chunk.length > 0) chunks.push(chunk);
-  return chunks;
 }
 
 /**

@@ -23,10 +23,13 @@ export function containsList(node: AnswerNode): boolean {
  */
 export function countContinued(a: readonly AnswerNode[], b: readonly AnswerNode[]): number {
   const most = Math.min(a.length, b.length, MAX_CONTINUED);
+  const areAlike = haveEqualHeadings(a.slice(-most)) || haveEqualHeadings(b.slice(0, most));
   for (let count = most; count > 0; count--) {
     const isSame = b.slice(0, count).every((entry, index) => {
       const at = a.length - count + index;
       const own = a[at];
+      if (areAlike && own !== undefined && !startAlike(own, entry, { next: a[at + 1], isCut: index === 0 }))
+        return false;
       // Only the first entry can lack its heading: it is on an earlier page.
       return own !== undefined && isSameEntry(own, entry, index === 0 && !startsBefore(a[at + 1], entry));
     });
@@ -49,6 +52,27 @@ export function repeatsHeading(last: AnswerNode | undefined, [first, second]: re
     readOwnValues(second).size > 0 &&
     isSameEntry(last, second, false)
   );
+}
+
+const haveEqualHeadings = (entries: readonly AnswerNode[]): boolean =>
+  entries.some((entry, index) => {
+    const before = entries[index - 1];
+    return before !== undefined && isSameEntry(before, entry, false);
+  });
+
+/**
+ * Whether two readings of entries that only their rows tell apart begin at the same row.
+ * @param next the entry after the first one
+ * @param isCut whether the second reading may lack its first rows
+ */
+function startAlike(
+  own: AnswerNode,
+  entry: AnswerNode,
+  { next, isCut }: { next: AnswerNode | undefined; isCut: boolean },
+): boolean {
+  const [first, start] = [findFirstRowPlace(own), findFirstRowPlace(entry)];
+  if (first === null || start === null) return true;
+  return isCut ? first <= start && !startsBefore(next, entry) : first === start;
 }
 
 /** Whether an entry has rows before the rows of another one. False if their places are unknown. */

@@ -111,15 +111,23 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
   }
   if (shared.length === 0 || a.items.length === 0 || b.items.length === 0)
     return { kind: 'list', items: [...a.items, ...b.items] };
-  const left = findItemsWithin(a.items, shared);
-  const right = findItemsWithin(b.items, shared);
+  const [own, other] = [orderItems(a.items), orderItems(b.items)];
+  const left = findItemsWithin(own, shared);
+  const right = findItemsWithin(other, shared);
   // The overlap covers the last entries of one list and the first of the other. Entries between them stay in place.
   const from = left.findIndex((isShared) => isShared);
   const to = right.lastIndexOf(true);
-  const head = from === -1 ? a.items : a.items.slice(0, from);
-  const tail = b.items.slice(to + 1);
-  const middle = interleaveRows(from === -1 ? [] : a.items.slice(from), b.items.slice(0, to + 1));
+  const head = from === -1 ? own : own.slice(0, from);
+  const tail = other.slice(to + 1);
+  const middle = interleaveRows(from === -1 ? [] : own.slice(from), other.slice(0, to + 1));
   return { kind: 'list', items: [...head, ...middle, ...tail] };
+}
+
+/** The entries in the order of the document if the model gave them from the last to the first. */
+function orderItems(items: readonly AnswerNode[]): readonly AnswerNode[] {
+  const places = items.flatMap((item) => getRowPlace(item) ?? []);
+  const isReversed = places.length > 1 && places.every((place, index) => place <= (places[index - 1] ?? Infinity));
+  return isReversed && places[0] !== places.at(-1) ? items.toReversed() : items;
 }
 
 /** Entries with lists of their own, of which the last of one answer may continue in the next. */

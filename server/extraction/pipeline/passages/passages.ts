@@ -1,5 +1,8 @@
-import type { Layout, LayoutPage } from '../../parsing/layout.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import type { Layout, LayoutPage } from '../../../parsing/layout.ts';
+import { estimateTokens } from '../estimate-tokens.ts';
+import { findHeadings } from './headings.ts';
+import type { PageRange } from '../merging/merge-answers.ts';
+import { isRow } from './row-lines.ts';
 
 /** A page, or some lines of a long one. Questions consist of passages. */
 export interface Passage {
@@ -10,10 +13,14 @@ export interface Passage {
   tokens: number;
   /** Number of lines that look like table rows. */
   rows: number;
+  /** What of both is in the passage before, too. */
+  repeated: { tokens: number; rows: number };
   /** Whether the page was recognised by OCR, so that its picture may show more than its text. */
   recognised: boolean;
   /** The column headings of a table that started on an earlier page. */
   columns: string | null;
+  /** Headings above the passage that apply to its first entries. Shown where it begins an excerpt. */
+  headings: PageRange[];
 }
 
 /** Lines that two parts of a split page share, so that a row at the boundary is complete in one of them. */
@@ -21,15 +28,10 @@ const OVERLAP_LINES = 3;
 /** Limit of repeated column headings, in characters. */
 const MAX_COLUMN_CHARACTERS = 400;
 
-/** Three cells or more, at least one with a digit. */
-export function isRow(line: string): boolean {
-  const cells = line.split(/ {2,}/);
-  return cells.length >= 3 && cells.some((cell) => /\d/.test(cell));
-}
-
 /** Splits the document into passages of at most `most` tokens, in order. Longer lines are split. */
 export function splitIntoPassages(layout: Layout, most: number): Passage[] {
   const passages: Passage[] = [];
+  const headingsAt = findHeadings(layout);
   let columns: string | null = null;
   for (const page of layout.pages) {
     const headings = page.tables.findLast((table) => table.header !== null)?.header ?? null;
@@ -38,14 +40,20 @@ export function splitIntoPassages(layout: Layout, most: number): Passage[] {
     const rowStarts = page.lines.filter((line) => isRow(line.text)).map((line) => line.start);
     parts.forEach(([start, end], index) => {
       const text = page.text.slice(start, end);
+      const before = Math.max(start, parts[index - 1]?.[1] ?? start);
       passages.push({
         page: page.number,
         start,
         end,
         tokens: estimateTokens(text),
         rows: countBetween(rowStarts, start, end),
+        repeated: {
+          tokens: estimateTokens(page.text.slice(start, before)),
+          rows: countBetween(rowStarts, start, before),
+        },
         recognised: page.source === 'ocr',
         columns: index > 0 ? (own ?? columns) : columns,
+        headings: headingsAt(page.number, start),
       });
     });
     // Prose ends a table, so its headings no longer apply.
@@ -53,6 +61,12 @@ export function splitIntoPassages(layout: Layout, most: number): Passage[] {
     else if (rowStarts.length === 0) columns = null;
   }
   return passages;
+}
+
+/** What a passage adds to the one before it. */
+export function omitRepeated(passage: Passage): Passage {
+  const { tokens, rows, repeated } = passage;
+  return { ...passage, tokens: tokens - repeated.tokens, rows: rows - repeated.rows };
 }
 
 /** How many of ascending offsets are in a range. A long text has many thousands of passages. */
@@ -125,13 +139,20 @@ export function halvePassage(passage: Passage, layout: Layout): [Passage, Passag
   });
   // The overlap shrinks with the passage, otherwise halving would not terminate.
   const overlap = lines[Math.max((lines.length >> 1) - OVERLAP_LINES, (lines.length >> 2) + 1)] ?? middle;
-  return [part(passage.start, middle.start), part(Math.min(overlap.start, middle.start), passage.end)];
+  const start = Math.min(overlap.start, middle.start);
+  const own = findHeadings({ ...layout, pages: [{ ...page, lines }] })(page.number, start);
+  const headings = own.length > 0 ? own : passage.headings;
+  return [part(passage.start, middle.start), { ...part(start, passage.end), headings }];
 }
 
-/** A layout with only these passages. Pages keep their numbers and text, so that offsets remain valid. */
+/**
+ * A layout with only these passages and the headings above them. Pages keep their numbers and text, so that offsets
+ * remain valid.
+ */
 export function restrictLayout(layout: Layout, passages: readonly Passage[]): Layout {
+  const shown: PageRange[] = [...(passages[0]?.headings ?? []), ...passages];
   const pages = layout.pages.flatMap((page): LayoutPage[] => {
-    const parts = passages.filter((passage) => passage.page === page.number);
+    const parts = shown.filter((passage) => passage.page === page.number);
     if (parts.length === 0) return [];
     if (parts.some(({ start, end }) => start === 0 && end >= page.text.length)) return [page];
     const isInside = (start: number, length: number): boolean =>

@@ -1,6 +1,6 @@
-import type { Layout } from '../../parsing/layout.ts';
-import { readConcepts, splitName, tokenize } from '../reading/tokens.ts';
-import type { Field } from '../schema/field-tree.ts';
+import type { Layout } from '../../../parsing/layout.ts';
+import { readConcepts, splitName, tokenize } from '../../reading/tokens.ts';
+import type { Field } from '../../schema/field-tree.ts';
 import type { Passage } from './passages.ts';
 
 /** Ranks passages for fields by the words that name a field. Rare words count more. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assertHolds } from '../../../test/harness/properties.ts';
-import { createLayout as layoutOfPages, createPlacedPage, createPlainPage } from '../grounding/testing/pages.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import { halvePassage, restrictLayout, splitIntoPassages } from './passages.ts';
+import { assertHolds } from '../../../../test/harness/properties.ts';
+import { createLayout as layoutOfPages, createPlacedPage, createPlainPage } from '../../grounding/testing/pages.ts';
+import { estimateTokens } from '../estimate-tokens.ts';
+import { halvePassage, omitRepeated, restrictLayout, splitIntoPassages } from './passages.ts';
+
+const none = { columns: null, headings: [], repeated: { tokens: 0, rows: 0 } };
 
 it('makes one passage per page, and counts its rows', () => {
   const layout = layoutOfPages(createPlacedPage(['Title', 'A   1   2.00', 'B   2   3.00']), {
@@ -11,8 +13,8 @@ it('makes one passage per page, and counts its rows', () => {
     source: 'ocr',
   });
   expect(splitIntoPassages(layout, 1_000)).toEqual([
-    { page: 1, start: 0, end: 31, tokens: expect.any(Number), rows: 2, recognised: false, columns: null },
-    { page: 2, start: 0, end: 1, tokens: 1, rows: 0, recognised: true, columns: null },
+    { ...none, page: 1, start: 0, end: 31, tokens: expect.any(Number), rows: 2, recognised: false },
+    { ...none, page: 2, start: 0, end: 1, tokens: 1, rows: 0, recognised: true },
   ]);
 });
 
@@ -49,6 +51,24 @@ it('splits any page into parts below the limit without losing text', () => {
     }),
     200,
   );
+});
+
+it('knows what of a passage is in the one before it', () => {
+  const page = createPlainPage(Array.from({ length: 30 }, (_, n) => `A-${n}   part   ${n}.00`));
+  const [first, second, ...others] = splitIntoPassages(layoutOfPages(page), 100);
+  expect(first?.repeated).toEqual({ tokens: 0, rows: 0 });
+  expect(second?.repeated.rows).toBe(3);
+  const parts = [first, second, ...others].flatMap((part) => part ?? []);
+  expect(parts.reduce((sum, part) => sum + omitRepeated(part).rows, 0)).toBe(30);
+});
+
+it('keeps the headings above the second half of a passage', () => {
+  const group = (name: string) => [`Group ${name}`, ...[1, 2, 3, 4].map((n) => `${name}-${n}   part   ${n}.00`)];
+  const layout = layoutOfPages(createPlainPage([...group('A'), ...group('B'), ...group('C')]));
+  const [passage] = splitIntoPassages(layout, 10_000);
+  const [, half] = (passage && halvePassage(passage, layout)) ?? [];
+  const [heading] = half?.headings ?? [];
+  expect(layout.pages[0]?.text.slice(heading?.start, heading?.end)).toMatch(/^Group [AB]$/);
 });
 
 it('halves a passage until one line is left', () => {

@@ -1,0 +1,172 @@
+import type { Layout, LayoutPage } from '../../../parsing/layout.ts';
+import type { PageRange } from '../merging/merge-answers.ts';
+import { isEntryLine } from './row-lines.ts';
+
+/** Longer lines are prose. */
+const MAX_HEADING_CHARACTERS = 120;
+/** More lines without an entry between them begin another part of the document. */
+const MAX_BLOCK_LINES = 6;
+/** Lines directly above the entries that are headings although no other line begins like them. */
+const LINES_ABOVE_ENTRIES = 2;
+const MAX_HEADINGS = 4;
+/** Entries below a heading, on average. The second line of each entry of a list has one below it. */
+const MIN_ENTRIES_PER_HEADING = 2;
+/** Lines that begin alike and may be the second lines of entries. */
+const MIN_CONTINUED = 3;
+/** Lines at the top and bottom of a page that may be repeated on each page. */
+const EDGE_LINES = 3;
+const MIN_REPEATED_SHARE = 1 / 3;
+const MIN_REPEATED_PAGES = 3;
+
+interface Line extends PageRange {
+  isEntry: boolean;
+  /** How the line begins. Headings of one level usually begin alike: "Account 17", "Account 18". */
+  shape: string;
+}
+
+/** Lines without an entry, and the number of entries below them. */
+interface Block {
+  lines: Line[];
+  entries: number;
+}
+
+/**
+ * The headings under which a document's entries are printed. The function returns those that apply to the text from a
+ * place on and are above it, the outermost first.
+ */
+export function findHeadings(layout: Layout): (page: number, start: number) => PageRange[] {
+  const lines = joinContinuedEntries(listLines(layout));
+  const headingsOf = assignHeadings(lines);
+  const order = new Map(layout.pages.map(({ number }, position) => [number, position]));
+  return (page, start) => {
+    const place = order.get(page) ?? 0;
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const line = lines[middle];
+      const at = line === undefined ? 0 : (order.get(line.page) ?? 0) - place || line.start - start;
+      if (at < 0) low = middle + 1;
+      else high = middle;
+    }
+    const next = lines[low];
+    const headings = (next && headingsOf.get(next)) ?? [];
+    return headings.map((heading) => ({ page: heading.page, start: heading.start, end: heading.end }));
+  };
+}
+
+/** The headings above each line, in one pass. */
+function assignHeadings(lines: readonly Line[]): Map<Line, readonly Line[]> {
+  const isHeading = chooseHeadings(listBlocks(lines));
+  const found = new Map<Line, readonly Line[]>();
+  let levels: readonly Line[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at];
+    if (line?.isEntry !== false) {
+      if (line !== undefined) found.set(line, levels);
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (lines[end]?.isEntry === false) end += 1;
+    const block = lines.slice(at, end);
+    const headings = end < lines.length ? block.filter((one) => isHeading.has(one)) : [];
+    const outer = findOuterLevels(levels, headings, block.length);
+    const isTextBetween = headings.length === 0 && block.length <= MAX_BLOCK_LINES && end < lines.length;
+    for (const one of block) {
+      const above = headings.filter(({ page, start }) => page < one.page || (page === one.page && start < one.start));
+      found.set(one, isTextBetween ? levels : [...outer, ...above]);
+    }
+    if (!isTextBetween) levels = [...outer, ...headings].slice(-MAX_HEADINGS);
+    at = end;
+  }
+  return found;
+}
+
+/** The levels above a block of headings: above the first of them that begins like a heading of the block. */
+function findOuterLevels(levels: readonly Line[], headings: readonly Line[], blockLines: number): readonly Line[] {
+  if (blockLines > MAX_BLOCK_LINES) return [];
+  const depths = headings.flatMap(({ shape }, index) => {
+    const depth = levels.findIndex((level) => level.shape === shape);
+    return depth === -1 ? [] : [depth - index];
+  });
+  return depths.length === 0 ? [] : levels.slice(0, Math.max(0, Math.min(...depths)));
+}
+
+function listBlocks(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  let open: Block = { lines: [], entries: 0 };
+  for (const line of lines) {
+    if (!line.isEntry && open.entries > 0) {
+      blocks.push(open);
+      open = { lines: [], entries: 0 };
+    }
+    if (line.isEntry) open.entries += 1;
+    else open.lines.push(line);
+  }
+  if (open.entries > 0) blocks.push(open);
+  return blocks;
+}
+
+/** Lines that follow single entries are a part of them. */
+function joinContinuedEntries(lines: readonly Line[]): Line[] {
+  const counts = countShapes(listBlocks(lines));
+  return lines.map((line) => {
+    const { blocks, entries } = counts.get(line.shape) ?? { blocks: 0, entries: 0 };
+    const isContinued = blocks >= MIN_CONTINUED && entries < blocks * MIN_ENTRIES_PER_HEADING;
+    return { ...line, isEntry: line.isEntry || isContinued };
+  });
+}
+
+type ShapeCount = Pick<Block, 'entries'> & { blocks: number };
+
+/** In how many blocks lines begin alike, and the entries below these. */
+function countShapes(blocks: readonly Block[]): Map<string, ShapeCount> {
+  const counts = new Map<string, ShapeCount>();
+  for (const { lines, entries } of blocks)
+    for (const shape of new Set(lines.map((line) => line.shape))) {
+      const count = counts.get(shape) ?? { blocks: 0, entries: 0 };
+      counts.set(shape, { blocks: count.blocks + 1, entries: count.entries + entries });
+    }
+  return counts;
+}
+
+function chooseHeadings(blocks: readonly Block[]): Set<Line> {
+  const counts = countShapes(blocks);
+  return new Set(
+    blocks.flatMap(({ lines }) =>
+      lines.filter(({ shape, start, end }, index) => {
+        const recurs = (counts.get(shape)?.blocks ?? 0) > 1 && lines.length <= MAX_BLOCK_LINES;
+        const isNear = index >= lines.length - LINES_ABOVE_ENTRIES;
+        return end - start <= MAX_HEADING_CHARACTERS && (isNear || recurs);
+      }),
+    ),
+  );
+}
+
+/** The lines of the document without those that are repeated at the top or bottom of its pages. */
+function listLines(layout: Layout): Line[] {
+  const repeated = new Map<string, number>();
+  for (const page of layout.pages)
+    for (const text of new Set(listEdges(page).map((line) => formatEdge(line.text))))
+      repeated.set(text, (repeated.get(text) ?? 0) + 1);
+  const most = Math.max(MIN_REPEATED_PAGES, layout.pages.length * MIN_REPEATED_SHARE);
+  return layout.pages.flatMap((page) => {
+    const edges = new Set(listEdges(page));
+    return page.lines.flatMap((line): Line[] => {
+      const { text, start } = line;
+      const isEntry = isEntryLine(text);
+      if (text.trim() === '') return [];
+      if (!isEntry && edges.has(line) && (repeated.get(formatEdge(text)) ?? 0) >= most) return [];
+      const shape = (text.trim().split(/\s+/)[0] ?? '').replaceAll(/\d+/g, '#');
+      return [{ page: page.number, start, end: start + text.length, isEntry, shape }];
+    });
+  });
+}
+
+const listEdges = ({ lines }: LayoutPage): LayoutPage['lines'] =>
+  lines.filter((_, index) => index < EDGE_LINES || index >= lines.length - EDGE_LINES);
+
+const PAGE_NUMBER =
+  /^\P{L}*(?:page|seite|blatt|p[áa]g(?:ina)?\.?|strona|sid[ae]|p\.)?\P{L}*\d+\P{L}*(?:\p{Ll}{1,3}\s+\d+)?\P{L}*$/iu;
+
+const formatEdge = (text: string): string => (PAGE_NUMBER.test(text) ? text.replaceAll(/\d+/g, '#') : text);
