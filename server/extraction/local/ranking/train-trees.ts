@@ -60,16 +60,19 @@ export function trainTrees(features: string[], examples: readonly Example[], opt
   return model;
 }
 
-/** Candidate thresholds: quantiles of the values. */
+/** Candidate thresholds: quantiles of the values, and of the different ones, as most examples may have the same. */
 function thresholdsOf(values: number[]): number[] {
-  const sorted = [...new Set(values)].sort((a, b) => a - b);
-  if (sorted.length <= MAX_THRESHOLDS) return sorted.slice(0, -1);
+  const different = [...new Set(values)].sort((a, b) => a - b);
+  if (different.length <= MAX_THRESHOLDS) return different.slice(0, -1);
   const all = [...values].sort((a, b) => a - b);
-  const quantiles = Array.from(
+  return [...new Set([...quantilesOf(all), ...quantilesOf(different)])].sort((a, b) => a - b);
+}
+
+function quantilesOf(sorted: readonly number[]): number[] {
+  return Array.from(
     { length: MAX_THRESHOLDS },
-    (_, index) => all[Math.floor(((index + 1) * all.length) / (MAX_THRESHOLDS + 1))] ?? 0,
+    (_, index) => sorted[Math.floor(((index + 1) * sorted.length) / (MAX_THRESHOLDS + 1))] ?? 0,
   );
-  return [...new Set(quantiles)];
 }
 
 interface Gradient {
