@@ -33,13 +33,14 @@ export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints one result: its name, its ratio to the baseline, and the target. */
+/** Prints one result: its name, its ratio to the baseline, and the target. Returns whether it is met. */
 export function sayRatio(
   what: string,
   ratio: number,
   { atLeast, atMost }: { atLeast?: number; atMost?: number },
-): void {
+): boolean {
   const isMet = ratio >= (atLeast ?? -Infinity) && ratio <= (atMost ?? Infinity);
   const goal = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
   say(`  ${what}: ${ratio.toFixed(2)} (goal: ${goal}) ${isMet ? 'met' : 'NOT MET'}`);
+  return isMet;
 }

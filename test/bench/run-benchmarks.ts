@@ -1,6 +1,7 @@
 /**
  * `npm run bench` runs the default benchmarks; `npm run bench http lists` runs the named ones. Options are passed on:
- * `npm run bench parse -- --corpus DIR`. Benchmarks print ratios to a baseline and assert nothing.
+ * `npm run bench parse -- --corpus DIR`. Benchmarks print ratios to a baseline; only
+ * `soak` fails where a goal is not met.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -32,6 +32,7 @@ interface Sample {
   server: number;
   tree: number;
   descriptors: number;
+  polls: number;
   /** In milliseconds. */
   latencies: number[];
 }
@@ -64,11 +65,11 @@ async function holdRun(client: Client, path: { slug: string; schemaKey: string }
   return ok(await extract({ client, path, body: { name: 'held.txt', content: 'hold' } })).runId;
 }
 
-async function takeSample(pid: number, latencies: number[]): Promise<Sample> {
+async function takeSample(pid: number, latencies: number[], polls: number): Promise<Sample> {
   const tree = await readProcessTree(pid);
   const sum = tree.reduce((total, { pss }) => total + pss, 0);
   const server = tree.find((one) => one.pid === pid)?.rss ?? 0;
-  return { server, tree: sum, descriptors: (await countDescriptors(pid)) ?? 0, latencies };
+  return { server, tree: sum, descriptors: (await countDescriptors(pid)) ?? 0, latencies, polls };
 }
 
 const mebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
@@ -93,12 +94,13 @@ await withPreparedData({ finds: 'nothing' }, async ({ dataDir, path, runId }) =>
   load.url = url;
   const samples: Sample[] = [];
   for (let index = 1; index <= SAMPLES; index += 1) {
-    const sample = await takeSample(server.pid, await probe(url, runId, TOTAL_MS / SAMPLES));
+    const latencies = await probe(url, runId, TOTAL_MS / SAMPLES);
+    const sample = await takeSample(server.pid, latencies, open);
     receiver.received.length = 0;
     samples.push(sample);
     say(
       `  ${((index * TOTAL_MS) / SAMPLES / 60_000).toFixed(1)} min: server ${mebibytes(sample.server)} MiB, ` +
-        `all ${mebibytes(sample.tree)} MiB, ${sample.descriptors} descriptors, ${open} polls, ` +
+        `all ${mebibytes(sample.tree)} MiB, ${sample.descriptors} descriptors, ${sample.polls} polls, ` +
         `p50 ${quantile(sample.latencies, 0.5).toFixed(1)} ms, ` +
         `p95 ${quantile(sample.latencies, 0.95).toFixed(1)} ms, ` +
         `${load.promised.runs.size} runs, ${load.promised.documents.size} uploads`,
@@ -108,26 +110,32 @@ await withPreparedData({ finds: 'nothing' }, async ({ dataDir, path, runId }) =>
   const third = SAMPLES / 3;
   const growth = (of: (sample: Sample) => number): number =>
     median(samples.slice(-third).map(of)) / median(samples.slice(third, 2 * third).map(of));
-  sayRatio(
-    'memory of the server, last third to second',
-    growth((sample) => sample.server),
-    { atMost: 1.1 },
-  );
-  sayRatio(
-    'memory of all processes',
-    growth((sample) => sample.tree),
-    { atMost: 1.1 },
-  );
-  sayRatio(
-    'descriptors',
-    growth((sample) => sample.descriptors),
-    { atMost: 1.05 },
-  );
-  sayRatio(
-    'median latency',
-    growth((sample) => quantile(sample.latencies, 0.5)),
-    { atMost: 1.3 },
-  );
+  const polled = Math.min(...samples.slice(third).map((sample) => sample.polls)) / Number(values.polls);
+  const results = [
+    sayRatio(
+      'memory of the server, last third to second',
+      growth((sample) => sample.server),
+      { atMost: 1.1 },
+    ),
+    sayRatio(
+      'memory of all processes',
+      growth((sample) => sample.tree),
+      { atMost: 1.1 },
+    ),
+    sayRatio(
+      'descriptors',
+      growth((sample) => sample.descriptors),
+      { atMost: 1.05 },
+    ),
+    sayRatio(
+      'median latency',
+      growth((sample) => quantile(sample.latencies, 0.5)),
+      { atMost: 1.3 },
+    ),
+    ...(Number(values.polls) > 0 ? [sayRatio('open long polls to those asked for', polled, { atLeast: 0.99 })] : []),
+  ];
+  // A soak that finds a leak fails.
+  if (results.includes(false)) process.exitCode = 1;
   polls.kill();
   await server.end('SIGTERM');
   await receiver.close();
