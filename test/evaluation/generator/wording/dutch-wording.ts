@@ -77,7 +77,8 @@ export const dutchWording: Wording = {
       kind: 'lease',
       title: 'Huurovereenkomst|Huurcontract',
       opening:
-        'Deze overeenkomst is op {date} gesloten tussen {first} (hierna "Verhuurder") en {second} (hierna "Huurder").|' +
+        'Deze overeenkomst is op {date} gesloten tussen {first} (hierna "Verhuurder") en {second} (hierna ' +
+        '"Huurder").|' +
         'Op {date} komen {first}, hierna "Verhuurder", en {second}, hierna "Huurder", het volgende overeen.',
       start: 'De huur gaat in op {start}.|De huurovereenkomst begint op {start}.',
       payment: 'De maandelijkse huur bedraagt {amount}.|De Huurder betaalt een huur van {amount} per maand.',

@@ -82,7 +82,8 @@ export const englishWording: Wording = {
       start: 'The tenancy begins on {start}.|The term of the lease commences on {start} and is indefinite.',
       payment: 'The Tenant shall pay a monthly rent of {amount}.|The rent is {amount} per month, payable in advance.',
       notice:
-        'Either party may end the tenancy with {period} written notice.|The notice period is {period} for both parties.',
+        'Either party may end the tenancy with {period} written notice.|' +
+        'The notice period is {period} for both parties.',
       law: 'This agreement is governed by the laws of {country}.|The law of {country} applies to this lease.',
       periods: '1 month|2 months|3 months|30 days',
       countries: 'England and Wales|Scotland|Ireland',

@@ -83,7 +83,9 @@ export const frenchWording: Wording = {
       start: 'Le bail prend effet le {start}.|La location commence le {start}.',
       payment: "Le loyer mensuel s'élève à {amount}.|Le Locataire verse un loyer mensuel de {amount}.",
       notice: 'Le délai de préavis est de {period}.|Le bail peut être résilié avec un préavis de {period}.',
-      law: 'Le présent contrat est régi par le droit en vigueur en {country}.|Le droit applicable est celui en vigueur en {country}.',
+      law:
+        'Le présent contrat est régi par le droit en vigueur en {country}.|' +
+        'Le droit applicable est celui en vigueur en {country}.',
       periods: '3 mois|1 mois|2 mois',
       countries: 'France|Belgique|Suisse',
     },

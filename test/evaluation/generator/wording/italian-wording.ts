@@ -91,8 +91,8 @@ export const italianWording: Wording = {
       kind: 'employment',
       title: 'Contratto di lavoro',
       opening:
-        'Il presente contratto di lavoro è stipulato il {date} tra {first} (di seguito "Datore di lavoro") e {second} ' +
-        '(di seguito "Lavoratore").',
+        'Il presente contratto di lavoro è stipulato il {date} tra {first} (di seguito "Datore di lavoro") e ' +
+        '{second} (di seguito "Lavoratore").',
       start: 'Il rapporto di lavoro inizia il {start}.|Il Lavoratore prende servizio il {start}.',
       payment: 'La retribuzione mensile lorda è di {amount}.|Il Lavoratore riceve {amount} lordi al mese.',
       notice: 'Il termine di preavviso è di {period}.|Ciascuna parte può recedere con un preavviso di {period}.',
