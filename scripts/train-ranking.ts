@@ -31,7 +31,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const [directory] = positionals;
-const [share, ...others] = [values.generated, ...(values.compare?.split(',') ?? [])].map(Number) as [number, ...number[]];
+const [share, ...others] = [values.generated, ...(values.compare?.split(',') ?? [])].map(Number) as [
+  number,
+  ...number[],
+];
 if (directory === undefined || ![share, ...others].every((one) => one >= 0 && one < 1)) {
   console.error(
     'usage: npm run train -- DIRECTORY [--generated SHARE] [--compare SHARE,…] [--cache DIR] [--skip data-set,…] ' +
