@@ -10,39 +10,15 @@ import { endAllServers } from '../../harness/server-process.ts';
 import { say, sayRatio } from '../measure.ts';
 import { API_KEY, startBenchServer, withPreparedData } from '../prepared-server.ts';
 import { makeHeavyDocuments, type HeavyDocument } from './heavy-documents.ts';
-import { readProcessTree, type ProcessMemory } from './process-tree.ts';
+import { readProcessTree } from './process-tree.ts';
+import { mebibytes, sum, watchMemory } from './watch-memory.ts';
 
 const LIMIT = 1.2 * 2 ** 30;
-const SAMPLE_MS = 100;
 /** Children end after a minute without work. */
 const IDLE_MS = 70_000;
 const AT_ONCE = 2;
 
 const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '2' } } }).values;
-const mebibytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MiB`;
-const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-
-interface Peaks {
-  tree: { rss: number; pss: number; of: ProcessMemory[] };
-  /** Of one process, by its program. */
-  programs: Map<string, number>;
-}
-
-async function watch(pid: number, work: Promise<unknown>): Promise<Peaks> {
-  const peaks: Peaks = { tree: { rss: 0, pss: 0, of: [] }, programs: new Map() };
-  let isOver = false;
-  const end = work.finally(() => (isOver = true));
-  while (!isOver) {
-    const tree = await readProcessTree(pid);
-    const pss = sum(tree.map((one) => one.pss));
-    peaks.tree.rss = Math.max(peaks.tree.rss, sum(tree.map((one) => one.rss)));
-    if (pss > peaks.tree.pss) peaks.tree = { ...peaks.tree, pss, of: tree };
-    for (const { name, rss } of tree) peaks.programs.set(name, Math.max(peaks.programs.get(name) ?? 0, rss));
-    await Promise.race([end, delay(SAMPLE_MS)]);
-  }
-  await end;
-  return peaks;
-}
 
 async function parse(
   client: Client,
@@ -70,7 +46,7 @@ await withPreparedData({ finds: 'nothing' }, async ({ dataDir, path }) => {
   const take = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await parse(client, path, next);
   };
-  const peaks = await watch(server.pid, Promise.all(Array.from({ length: AT_ONCE }, take)));
+  const peaks = await watchMemory(server.pid, Promise.all(Array.from({ length: AT_ONCE }, take)));
   for (const [name, rss] of peaks.programs) say(`  peak of a ${name}: ${mebibytes(rss)}`);
   say(`  peak of all processes: RSS ${mebibytes(peaks.tree.rss)}, PSS ${mebibytes(peaks.tree.pss)}`);
   for (const { name, rss, pss } of peaks.tree.of) say(`    then ${name}: RSS ${mebibytes(rss)}, PSS ${mebibytes(pss)}`);
