@@ -3,16 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { assertHolds } from '../../../../test/harness/properties.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { checkDefinition } from '../definition/check-definition.ts';
-import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import { isObject } from '../../../lib/json-object.ts';
 import { createObject } from '../testing/sample.ts';
 import { createSchemaSamples } from '../testing/schema-samples.ts';
 import { equalsRestored } from '../testing/encode-answer.ts';
 import { mergeParts } from '../testing/merge-parts.ts';
 import { createValidator } from '../validate.ts';
-import { separateArrays } from './separate-arrays.ts';
 import { splitSchema } from './split-schema.ts';
-import { collectProperties } from './collect-properties.ts';
 
 const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
   type: 'object',
@@ -134,7 +131,6 @@ describe('splitSchema', () => {
     );
     const doubled = object({ a: { $ref: '#/$defs/d0' } }, { $defs: { ...$defs, d30: object(fields(2)) } });
     splitSchema(doubled, { fields: 4, characters: 1_000_000 });
-    separateArrays(doubled);
   });
 
   it('splits generated schemas into parts whose values merge into the whole', { timeout: 300_000 }, () => {
@@ -155,73 +151,3 @@ describe('splitSchema', () => {
     );
   });
 });
-
-describe('separateArrays', () => {
-  it('separates the outermost arrays and finds the keys of their items', () => {
-    const lines = {
-      type: 'array',
-      items: object({
-        description: { type: 'string' },
-        position: { type: 'integer' },
-        sku: { type: 'string' },
-        parts: { type: 'array', items: { type: 'string' } },
-      }),
-    };
-    const definition = object({
-      number: { type: 'string' },
-      body: object({ total: { type: 'number' }, lines }),
-      tags: { type: ['array', 'null'], items: { type: 'string' } },
-    });
-    const { scalars, arrays, paths } = separateArrays(definition);
-    expect(scalars).toEqual(object({ number: { type: 'string' }, body: object({ total: { type: 'number' } }) }));
-    expect(arrays).toMatchObject({
-      properties: { body: { properties: { lines }, required: ['lines'] }, tags: {} },
-      required: ['body', 'tags'],
-    });
-    expect(paths).toEqual([
-      { path: '/body/lines', keys: ['sku', 'position'] },
-      { path: '/tags', keys: [] },
-    ]);
-  });
-
-  it('returns null for an empty part', () => {
-    const flat = object(fields(2));
-    expect(separateArrays(flat)).toEqual({ scalars: flat, arrays: null, paths: [] });
-    const lists = object({ a: { type: 'array', items: { type: 'string' } } });
-    expect(separateArrays(lists)).toEqual({ scalars: null, arrays: lists, paths: [{ path: '/a', keys: [] }] });
-  });
-
-  it('separates generated schemas into parts whose values merge into the whole', { timeout: 300_000 }, () => {
-    assertHolds(
-      fc.property(createSchemaSamples(), ({ definition, value }) => {
-        const { scalars, arrays, paths } = separateArrays(definition);
-        const pointers = paths.map(({ path }) => steps(path));
-        const parts: JsonValue[] = [];
-        if (arrays !== null) {
-          expect(checkDefinition(arrays)).toEqual([]);
-          parts.push(selectPaths(value, pointers));
-          expect(createValidator(arrays)(parts.at(-1) ?? null)).toEqual([]);
-        }
-        if (scalars !== null) {
-          expect(checkDefinition(scalars)).toEqual([]);
-          parts.push(selectNamed(value, scalars, createReferenceResolver(scalars)));
-          expect(createValidator(scalars)(parts.at(-1) ?? null)).toEqual([]);
-        }
-        expect(equalsRestored(mergeParts(parts), value)).toBe(true);
-      }),
-      150,
-    );
-  });
-});
-
-/** The value reduced to the properties that a definition names. */
-function selectNamed(value: JsonValue, schema: JsonValue, references: ReferenceResolver): JsonValue {
-  const properties = isObject(value) ? collectProperties(schema, references) : undefined;
-  if (!isObject(value) || properties === undefined) return value;
-  return createObject(
-    Object.entries(value).flatMap(([key, child]) => {
-      const schemas = properties.get(key);
-      return schemas === undefined ? [] : [[key, selectNamed(child, { allOf: schemas }, references)] as const];
-    }),
-  );
-}
