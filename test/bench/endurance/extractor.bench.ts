@@ -63,7 +63,7 @@ async function drawTable(): Promise<Uint8Array> {
 
 async function drawProse(): Promise<Uint8Array> {
   const line = (page: number, index: number) =>
-    `${page}.${index} The supplier shall deliver part ${page * index} within ${index} days of the order by the customer.`;
+    `${page}.${index} The supplier shall deliver part ${page * index} within ${index} days of the order.`;
   return makePdf(
     Array.from({ length: PAGES }, (_, page) => ({
       texts: Array.from({ length: 50 }, (_line, index) => ({
