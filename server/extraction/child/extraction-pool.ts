@@ -31,6 +31,11 @@ export interface ExtractionPool {
 
 /** How many tasks a child does before it is replaced. */
 const TASKS_PER_CHILD = 20_000;
+/**
+ * A long document's garbage grows the young generation, which is then kept. With a small one, 200 pages take 255 MiB
+ * instead of 418 MiB, in the same time (`npm run bench extractor`).
+ */
+const YOUNG_GENERATION_MIB = 2;
 
 export function createExtractionPool({
   processes,
@@ -46,6 +51,7 @@ export function createExtractionPool({
       size: processes,
       maxRssBytes,
       maxTasksPerChild: TASKS_PER_CHILD,
+      execArgv: [`--max-semi-space-size=${YOUNG_GENERATION_MIB}`],
       heapMb: Math.max(64, Math.floor((maxRssBytes / 1024 / 1024) * 0.8)),
       ...(onRestart && { onRestart }),
     });
