@@ -2,6 +2,7 @@ import type { Review } from '@excerpt/sdk';
 import { Link } from 'wouter-preact';
 import { linkTo, toEnvParameter, useEnvironment } from '../../lib/console-address.ts';
 import { toTimeAgo } from '../../lib/time-words.ts';
+import { toVisibleName } from '../../lib/visible-name.ts';
 import { ReviewStatusBadge } from './review-status.tsx';
 import type { ReviewSession } from './use-review.ts';
 
@@ -23,7 +24,7 @@ export function ReviewHeader({ slug, review, session, left, approve, reject, goT
       <nav aria-label="Breadcrumb" class="breadcrumb">
         <Link href={linkTo(`/${slug}/reviews`, { env: toEnvParameter(env) })}>Reviews</Link>
         <span aria-hidden="true">/</span>
-        <h1>{review.documentName}</h1>
+        <h1>{toVisibleName(review.documentName)}</h1>
       </nav>
       <ReviewStatusBadge status={review.status} />
       <span class="muted review-left" role="status">

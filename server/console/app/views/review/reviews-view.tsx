@@ -18,6 +18,7 @@ import { TimeAgo } from '../../parts/time-ago.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
+import { toVisibleName } from '../../lib/visible-name.ts';
 import { REVIEW_STATUSES, ReviewStatusBadge, toStatusLabel } from './review-status.tsx';
 
 /** The queue of reviews. Status, schema and environment are in the URL. */
@@ -131,7 +132,7 @@ function ReviewTable({ slug, env, status, schemaKey }: ReviewFilter) {
           <>
             <span role="cell">
               <Link href={toReview(review.runId)} class="run-link">
-                {review.documentName}
+                {toVisibleName(review.documentName)}
               </Link>
             </span>
             <span role="cell">{review.schemaKey}</span>

@@ -12,6 +12,7 @@ import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { isActive, StatusBadge } from '../../parts/status-badge.tsx';
 import type { ViewProps } from '../late-view.tsx';
+import { toVisibleName } from '../../lib/visible-name.ts';
 import { DocumentPages } from './viewer/document-pages.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFacts } from './run-facts.tsx';
@@ -58,7 +59,7 @@ function RunHeader({ slug, run }: { slug: string; run: Run }) {
       <nav aria-label="Breadcrumb" class="breadcrumb">
         <Link href={linkTo(`/${slug}/runs`, { env: toEnvParameter(env) })}>Runs</Link>
         <span aria-hidden="true">/</span>
-        <h1>{name}</h1>
+        <h1>{toVisibleName(name)}</h1>
       </nav>
       <StatusBadge status={run.status} />
       <RunActions slug={slug} run={run} documentName={name} />

@@ -12,6 +12,7 @@ import { TimeAgo } from '../../parts/time-ago.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
+import { toVisibleName } from '../../lib/visible-name.ts';
 import { collectResults } from './collect-results.ts';
 import { useRunPages, type RunFilter } from './use-run-pages.ts';
 
@@ -130,7 +131,7 @@ function RunTable(filter: RunFilter) {
           <>
             <span role="cell">
               <Link href={toRun(run.id)} class="run-link">
-                {run.documentName}
+                {toVisibleName(run.documentName)}
               </Link>
             </span>
             <span role="cell">

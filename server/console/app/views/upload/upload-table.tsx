@@ -5,6 +5,7 @@ import { Badge, RUN_LOOKS, type BadgeProps } from '../../parts/status-badge.tsx'
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { UploadItem, UploadStatus } from '../../uploads/upload-item.ts';
 import { retryUploads } from '../../uploads/upload-queue.ts';
+import { toVisibleName } from '../../lib/visible-name.ts';
 
 const LOOKS: Record<UploadStatus, BadgeProps> = {
   ...RUN_LOOKS,
@@ -16,10 +17,11 @@ const LOOKS: Record<UploadStatus, BadgeProps> = {
 const sizes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
 
 function UploadName({ slug, item: { name, runId, target } }: { slug: string; item: UploadItem }) {
-  if (runId === null) return <>{name}</>;
+  const shown = toVisibleName(name);
+  if (runId === null) return <>{shown}</>;
   return (
     <Link href={linkTo(`/${slug}/runs/${runId}`, { env: toEnvParameter(target.env) })} class="run-link">
-      {name}
+      {shown}
     </Link>
   );
 }

@@ -10,6 +10,7 @@ import { useShortcuts } from '../../../parts/shortcuts.ts';
 import { LoadingState } from '../../../parts/states.tsx';
 import { readDroppedFiles } from '../../../uploads/dropped-files.ts';
 import type { Draft } from '../stored-drafts.ts';
+import { toVisibleName } from '../../../lib/visible-name.ts';
 import { removeAbandoned, tryDraft } from './try-drafts.ts';
 import { TryOutResult } from './try-out-result.tsx';
 
@@ -81,7 +82,7 @@ export function TryOut({ slug, family: { schemaKey }, draft }: TryOutProps) {
             >
               {documents.data.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {toVisibleName(name)}
                 </option>
               ))}
             </select>
