@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectLinearTime } from '../../../../test/harness/growth.ts';
 import { createLayout, createPlainPage } from '../../grounding/testing/pages.ts';
 import { findHeadings } from './headings.ts';
 
@@ -60,5 +61,12 @@ describe('headings above a place', () => {
     const pages = [['Account 1', ...rows('A'), ...prose, 'Annex', ...rows('B')]];
     expect(readHeadings(pages, 1, 8)).toEqual([]);
     expect(readHeadings(pages, 1, 15)).not.toContain('Account 1');
+  });
+
+  it('are found in linear time beside leaders and long numbers', () => {
+    expectLinearTime((length) => {
+      const pages = ['. ', '7'].map((sign) => [`${sign.repeat(length)} a`, ...rows('A')]);
+      return () => expect(readHeadings(pages, 1, 1)).toEqual([]);
+    }, 5_000);
   });
 });

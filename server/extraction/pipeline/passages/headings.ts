@@ -166,7 +166,15 @@ function listLines(layout: Layout): Line[] {
 const listEdges = ({ lines }: LayoutPage): LayoutPage['lines'] =>
   lines.filter((_, index) => index < EDGE_LINES || index >= lines.length - EDGE_LINES);
 
-const PAGE_NUMBER =
-  /^\P{L}*(?:page|seite|blatt|p[áa]g(?:ina)?\.?|strona|sid[ae]|p\.)?\P{L}*\d+\P{L}*(?:\p{Ll}{1,3}\s+\d+)?\P{L}*$/iu;
+const PAGE_WORDS = new Set(['page', 'seite', 'blatt', 'pag', 'pág', 'pagina', 'página', 'strona', 'side', 'sida', 'p']);
+/** `2 of 12`. */
+const NUMBER_OF_NUMBER = /\d\s+\p{Ll}{1,3}\s+\d/u;
 
-const formatEdge = (text: string): string => (PAGE_NUMBER.test(text) ? text.replaceAll(/\d+/g, '#') : text);
+/** `Page 2 of 12`, `- 7 -`. Takes time linear in the length of the line. */
+function isPageNumber(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const others = PAGE_WORDS.has(words[0]?.toLowerCase() ?? '') ? words.length - 1 : words.length;
+  return /\d/.test(text) && (others === 0 || (others === 1 && NUMBER_OF_NUMBER.test(text)));
+}
+
+const formatEdge = (text: string): string => (isPageNumber(text) ? text.replaceAll(/\d+/g, '#') : text);

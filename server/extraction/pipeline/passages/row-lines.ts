@@ -9,5 +9,6 @@ const AMOUNT_AT_END = /\d[.,]\d{2}(?:\s?\p{Sc}|\s[A-Z]{3})?\s*$/u;
 
 /** Also entries of lists that are no tables, and the totals below them. */
 export function isEntryLine(line: string): boolean {
-  return isRow(line) || BULLET.test(line) || AMOUNT_AT_END.test(line) || / {2,}.*\d|\d.* {2,}/.test(line.trim());
+  const hasCells = line.trim().includes('  ') && /\d/.test(line);
+  return hasCells || BULLET.test(line) || AMOUNT_AT_END.test(line);
 }
