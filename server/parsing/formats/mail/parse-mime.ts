@@ -70,7 +70,7 @@ function readableHead(bytes: Uint8Array): Uint8Array {
   const end = /\r?\n\r?\n/.exec(mail.toString('latin1', 0, MAX_HEAD))?.index;
   const head = mail.subarray(0, end ?? 0);
   if (detectEncoding(head) === 'utf-8') return mail;
-  const declared = /^content-type:[^]*?charset\s*=\s*"?([^\s";]+)/im.exec(head.toString('latin1'))?.[1];
+  const declared = /^content-type:[^]{0,1000}?charset\s*=\s*"?([^\s";]+)/im.exec(head.toString('latin1'))?.[1];
   return Buffer.concat([Buffer.from(decodeText(head, { declared })), mail.subarray(head.length)]);
 }
 

@@ -16,11 +16,17 @@ export async function readXfaData(
   if (pages.some(({ formFields = [] }) => formFields.length > 0)) return null;
   // A form may be in one packet, with its data somewhere in it.
   const whole = xfaPackets.length === 1 ? xfaPackets[0]?.content : undefined;
-  const data =
-    xfaPackets.find(({ name }) => name === 'datasets')?.content ??
-    /<(?:\w+:)?datasets[\s>][^]*<\/(?:\w+:)?datasets\s*>/.exec(String(whole ?? ''))?.[0];
+  const data = xfaPackets.find(({ name }) => name === 'datasets')?.content ?? findDatasets(String(whole ?? ''));
   if (data === undefined) return null;
   const { parseXml } = await import('../markup/xml.ts');
   const page = parseXml(Buffer.from(data));
   return page.text.trim() === '' ? null : { ...page, number: pageCount + 1, name: 'Form data' };
+}
+
+/** The element with the data of a form. */
+function findDatasets(form: string): string | undefined {
+  const start = /<(?:\w+:)?datasets[\s>]/.exec(form)?.index;
+  if (start === undefined) return undefined;
+  const end = [...form.matchAll(/<\/(?:\w+:)?datasets\s*>/g)].at(-1);
+  return end === undefined || end.index < start ? undefined : form.slice(start, end.index + end[0].length);
 }

@@ -13,7 +13,8 @@ export function tidyContacts(text: string): string {
     const component = value.trim().toUpperCase();
     if (name.toUpperCase() === 'BEGIN') open.push(component);
     else if (name.toUpperCase() === 'END' && open.pop() !== component) break;
-    lines.push(tidyProperty(name, value));
+    // A line that is no property is left for the library to refuse.
+    lines.push(name === line ? line : tidyProperty(name, value));
   }
   return [...lines, ...open.reverse().map((component) => `END:${component}`)].join('\r\n');
 }
@@ -29,7 +30,7 @@ function joinLines(text: string): string[] {
       pieces[pieces.length - 1] = before.slice(0, -1);
       pieces.push(line);
     } else if (line.trim() === '') continue;
-    else if (pieces !== undefined && (/^[ \t]/.test(line) || !line.includes(':'))) {
+    else if (pieces !== undefined && (/^[ \t]/.test(line) || (!line.includes(':') && !EDGE.test(pieces[0] ?? '')))) {
       pieces.push(line.replace(/^[ \t]/, ''));
     } else {
       properties.push([line]);
@@ -41,10 +42,11 @@ function joinLines(text: string): string[] {
 
 /** A colon in a quoted parameter does not end the name. */
 function splitProperty(line: string): { name: string; value: string } {
-  const name = /^(?:"[^"]*"|[^":])*/.exec(line)?.[0] ?? '';
+  const name = /^(?:"[^"]*"|[^":]+)*/.exec(line)?.[0] ?? '';
   return { name, value: line.slice(name.length + 1) };
 }
 
+const EDGE = /^(?:BEGIN|END):/i;
 const ENCODED = /;(?:ENCODING=)?QUOTED-PRINTABLE(?=;|$)/i;
 const CHARSET = /;CHARSET=([^;]*)/i;
 
