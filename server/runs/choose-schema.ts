@@ -16,18 +16,16 @@ export interface SchemaChoice {
 
 /** Throws `validation_failed` for fields that exclude each other. */
 export function chooseSchema(choice: SchemaChoice): ExtractRequest['schema'] {
-  const { versionNumber, schema, schemaName, description, ...guidance } = choice;
-  const { instructions, examples, parameters } = guidance;
+  const { versionNumber, schema, schemaName, description, instructions, examples, parameters } = choice;
+  const guidance = { instructions, examples, parameters };
   // The API allows a name without a schema; it has no effect.
   if (schema === undefined) {
-    const [field] = Object.keys({ instructions, examples, parameters }).filter(
-      (name) => guidance[name as keyof typeof guidance] !== undefined,
-    );
+    const [field] = Object.entries(guidance).find(([, value]) => value !== undefined) ?? [];
     if (field === undefined) return { versionNumber };
     throw invalidBody(`/${field}`, `${field} goes with schema: a stored version has its own.`);
   }
   if (versionNumber !== undefined) throw invalidBody('/versionNumber', 'Send schema or versionNumber, not both.');
-  return { inline: { definition: schema, name: schemaName, description, instructions, examples, parameters } };
+  return { inline: { definition: schema, name: schemaName, description, ...guidance } };
 }
 
 /** The same fields of a multipart body. */

@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../../lib/find-first-index.ts';
 import type { Hit } from './document-index.ts';
 
 /** Distance of one line, in characters: values on the same line belong together. */
@@ -18,21 +19,9 @@ export class UsedPlaces {
   }
 }
 
-/** Index of the first hit at or after an offset. */
-export function findFirstIndex(hits: Hit[], at: number): number {
-  let low = 0;
-  let high = hits.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((hits[middle]?.at ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** The next free place at or after an offset; otherwise the first free place, or the next used one. */
 export function chooseNext(hits: Hit[], at: number, used: UsedPlaces): Hit | undefined {
-  const from = findFirstIndex(hits, at);
+  const from = findFirstIndex(hits, (hit) => hit.at >= at);
   for (let index = from; index < Math.min(hits.length, from + MAX_CANDIDATES); index++) {
     const hit = hits[index];
     if (hit !== undefined && !used.has(hit)) return hit;
@@ -45,7 +34,7 @@ export function chooseNext(hits: Hit[], at: number, used: UsedPlaces): Hit | und
  * follow.
  */
 export function chooseNearest(hits: Hit[], anchor: Hit, used: UsedPlaces): Hit | undefined {
-  const middle = findFirstIndex(hits, anchor.at);
+  const middle = findFirstIndex(hits, (hit) => hit.at >= anchor.at);
   const near = hits.slice(Math.max(0, middle - MAX_CANDIDATES), middle + MAX_CANDIDATES);
   return (
     selectNearest(

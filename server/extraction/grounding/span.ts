@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../../lib/find-first-index.ts';
 import type { Box, LayoutLine, LayoutPage } from '../../parsing/layout.ts';
 
 /** The evidence of a range of a page's text. */
@@ -27,14 +28,7 @@ export function createSpanEvidence(page: LayoutPage, start: number, end: number)
 
 /** Index of the line that contains an offset; 0 before the first line. */
 export function findLineIndex(lines: readonly LayoutLine[], offset: number): number {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
+  return Math.max(0, findFirstIndex(lines, (line) => line.start > offset) - 1);
 }
 
 /**

@@ -88,7 +88,7 @@ describe('prose', () => {
   });
 });
 
-it('reads who worked as what, from when to when, from a reference', () => {
+it('reads the person, job title and dates of employment from a reference letter', () => {
   const layout = textLayout(`
 Fenwick Logistics Ltd
 22 Quay Road

@@ -126,7 +126,7 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
   const { schema: definition, versionNumber, schemaName: name, description } = choice;
   const { instructions, examples, parameters } = choice;
   const guidance = { instructions, examples, parameters };
-  const [field] = Object.entries(guidance).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  const [field] = Object.entries(guidance).find(([, value]) => value !== undefined) ?? [];
   if (definition === undefined && field !== undefined)
     throw invalidBody(`/${field}`, `${field} goes with schema: a stored version has its own.`);
   if (definition !== undefined && versionNumber !== undefined)

@@ -89,7 +89,7 @@ function isOwner(concept: string): boolean {
   return OWNERS.has(concept) || !isConcept(concept);
 }
 
-/** Who writes a document: what it says without a name is theirs. */
+/** Issuers of documents. A label without a party ("Tax ID") names a value of the issuer. */
 const ISSUERS = new Set(['seller', 'supplier', 'issuer', 'merchant']);
 
 function isPartyNoun(concept: string): boolean {

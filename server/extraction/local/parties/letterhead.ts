@@ -3,6 +3,7 @@ import { isAddressLine, readCityLine } from './address.ts';
 import { hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE, readAnchor } from './party-words.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
+import { median } from '../median.ts';
 import { buildPattern } from '../../reading/languages/terms.ts';
 import { fold } from '../../reading/tokens.ts';
 
@@ -161,8 +162,4 @@ function readDomainStems(rows: Row[]): string[] {
     }
   }
   return [...stems];
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

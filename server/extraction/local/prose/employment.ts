@@ -38,7 +38,7 @@ function readKeys(field: 'jobTitle' | 'hireDate'): ReadonlySet<string> {
   return new Set([...labels, ...weakLabels].map((label) => conceptKey(readConcepts(label))));
 }
 
-/** What a sentence about somebody's employment says: as what they worked, and from when to when. */
+/** Candidates of job titles and dates of employment, from sentences about a person's employment. */
 export function proposeEmployment(
   fields: readonly ScalarField[],
   labelled: ReadonlySet<ScalarField>,

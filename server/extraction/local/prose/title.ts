@@ -5,6 +5,7 @@ import type { Surroundings } from '../candidates/candidates.ts';
 import { isFragment } from '../candidates/fragments.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
 import { lastName, nameConcepts } from '../kinds.ts';
+import { median } from '../median.ts';
 import { hasLegalForm, isDocumentHeading } from '../parties/party-words.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
@@ -45,7 +46,7 @@ function toTitle(field: ScalarField, row: Row, rows: readonly Row[], label: numb
   if (next === undefined || next.page !== row.page || row.box === null || next.box === null) return candidate;
   const [height, nextHeight] = [row.box[3] - row.box[1], next.box[3] - next.box[1]];
   const usual = rows.flatMap((one) => (one.box === null || one.page !== row.page ? [] : [one.box[3] - one.box[1]]));
-  const isLarge = height > MAX_HEIGHT_RATIO * (usual.sort((a, b) => a - b)[Math.floor(usual.length / 2)] ?? height);
+  const isLarge = height > MAX_HEIGHT_RATIO * median(usual);
   const isAlike = Math.max(height, nextHeight) < MAX_HEIGHT_RATIO * Math.min(height, nextHeight);
   const isBelow = next.box[1] - row.box[3] < height;
   if (!isLarge || !isAlike || !isBelow || row.box[2] - row.box[0] < MIN_FULL_LINE) return candidate;

@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import { predict, type BoostedTrees, type TreeNode } from './boosted-trees.ts';
 
 export interface Example {
@@ -30,7 +31,10 @@ export function trainTrees(features: string[], examples: readonly Example[], opt
   };
   const thresholds = features.map((_, index) => thresholdsOf(examples.map((one) => one.features[index] ?? 0)));
   const bins = thresholds.map((of, feature) =>
-    Uint8Array.from(examples, (one) => lowerBound(of, one.features[feature] ?? 0)),
+    Uint8Array.from(examples, ({ features }) => {
+      const value = features[feature] ?? 0;
+      return findFirstIndex(of, (threshold) => threshold >= value);
+    }),
   );
   const sums = new Float64Array(examples.length).fill(model.base);
   for (let round = 0; round < options.trees; round++) {
@@ -164,15 +168,4 @@ class TreeGrower {
     }
     return best === null ? null : { feature: best.feature, threshold: best.threshold };
   }
-}
-
-/** Index of the first threshold that is at least the value. */
-function lowerBound(thresholds: number[], value: number): number {
-  let [low, high] = [0, thresholds.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((thresholds[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import type { Layout, LayoutPage } from '../../../parsing/layout.ts';
 import type { PageRange } from '../merging/merge-answers.ts';
 import { isEntryLine } from './row-lines.ts';
@@ -40,15 +41,8 @@ export function findHeadings(layout: Layout): (page: number, start: number) => P
   const order = new Map(layout.pages.map(({ number }, position) => [number, position]));
   return (page, start) => {
     const place = order.get(page) ?? 0;
-    let [low, high] = [0, lines.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const line = lines[middle];
-      const at = line === undefined ? 0 : (order.get(line.page) ?? 0) - place || line.start - start;
-      if (at < 0) low = middle + 1;
-      else high = middle;
-    }
-    const next = lines[low];
+    const isBelow = (line: Line): boolean => ((order.get(line.page) ?? 0) - place || line.start - start) >= 0;
+    const next = lines[findFirstIndex(lines, isBelow)];
     const headings = (next && headingsOf.get(next)) ?? [];
     return headings.map((heading) => ({ page: heading.page, start: heading.start, end: heading.end }));
   };

@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import type { Layout, LayoutPage } from '../../../parsing/layout.ts';
 import { estimateTokens } from '../estimate-tokens.ts';
 import { findHeadings } from './headings.ts';
@@ -71,17 +72,8 @@ export function omitRepeated(passage: Passage): Passage {
 
 /** How many of ascending offsets are in a range. A long text has many thousands of passages. */
 function countBetween(offsets: readonly number[], start: number, end: number): number {
-  return findFirstAtOrAfter(offsets, end) - findFirstAtOrAfter(offsets, start);
-}
-
-function findFirstAtOrAfter(offsets: readonly number[], limit: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const countBefore = (limit: number): number => findFirstIndex(offsets, (offset) => offset >= limit);
+  return countBefore(end) - countBefore(start);
 }
 
 function countRows(page: LayoutPage, start: number, end: number): number {

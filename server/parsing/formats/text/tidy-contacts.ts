@@ -63,14 +63,9 @@ function nameParameters(name: string): string {
 }
 
 function decodeQuotedPrintable(value: string): Uint8Array {
-  const bytes = Buffer.from(value);
-  const decoded: number[] = [];
-  for (let at = 0; at < bytes.length; at++) {
-    const code = bytes[at] === EQUALS ? /^[0-9A-F]{2}/i.exec(bytes.toString('latin1', at + 1, at + 3))?.[0] : undefined;
-    decoded.push(code === undefined ? (bytes[at] ?? 0) : Number.parseInt(code, 16));
-    if (code !== undefined) at += 2;
-  }
-  return Uint8Array.from(decoded);
+  const bytes = Buffer.from(value).toString('latin1');
+  const decoded = bytes.replace(/=([0-9A-F]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Buffer.from(decoded, 'latin1');
 }
-
-const EQUALS = 0x3d;
