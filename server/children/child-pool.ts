@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { ChildPoolError, type ChildPoolErrorReason } from './child-pool-error.ts';
 import { chooseFairly, isOwnerIdle } from './fair-choice.ts';
+import { WaitingTasks } from './waiting-tasks.ts';
 import { PooledChild, type ChildSettings, type ChildTask, type TaskGroup } from './pooled-child.ts';
 
 export interface ChildPoolOptions {
@@ -66,18 +67,18 @@ export function createChildPool<Request, Result, Progress = unknown>(
   const children = new Set<PooledChild>();
   const idle: PooledChild[] = [];
   const retirements = new Map<PooledChild, NodeJS.Timeout>();
-  const waiting: ChildTask[] = [];
+  const waiting = new WaitingTasks<ChildTask>();
   let lastId = 0;
   let closed = false;
 
   function dispatch(): void {
     for (;;) {
-      const task = chooseFairly(waiting, listRunning());
+      const task = chooseFairly(waiting.listFirst(), listRunning());
       if (task === undefined || isFull(task.group)) return;
       const child = idle.pop() ?? grow();
       if (child === undefined) return;
       clearTimeout(retirements.get(child));
-      waiting.splice(waiting.indexOf(task), 1);
+      waiting.remove(task);
       child.start(task);
     }
   }
@@ -143,13 +144,12 @@ export function createChildPool<Request, Result, Progress = unknown>(
       const report = (value: unknown): void => onProgress?.(value as Progress);
       const task: ChildTask = { id, request, deadlineMs, group, onProgress: report, resolve, reject };
       onAbort = () => {
-        const index = waiting.indexOf(task);
-        if (index >= 0) waiting.splice(index, 1);
+        waiting.remove(task);
         const running = [...children].find((child) => child.runs(id));
         if (endsOnAbort) running?.kill('aborted', createAbortError().message);
         reject(createAbortError());
       };
-      waiting.push(task);
+      waiting.add(task);
     });
     signal?.addEventListener('abort', onAbort, { once: true });
     dispatch();
@@ -162,7 +162,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
 
   async function close(): Promise<void> {
     closed = true;
-    for (const task of waiting.splice(0)) task.reject(new ChildPoolError('closed', 'The pool was closed.'));
+    for (const task of waiting.take()) task.reject(new ChildPoolError('closed', 'The pool was closed.'));
     const ends = [...children].map((child) => child.ended);
     for (const child of children) child.kill('closed', 'The pool was closed.');
     await Promise.all(ends);

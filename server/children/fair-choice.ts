@@ -17,16 +17,11 @@ export const isOwnerIdle = ([owner]: TaskGroup, running: readonly TaskGroup[]): 
 
 /** The next task: of the owner, and then the workspace, with the fewest running; the first of these. */
 export function chooseFairly<T extends { group: TaskGroup }>(
-  waiting: readonly T[],
+  waiting: Iterable<T>,
   running: readonly TaskGroup[],
 ): T | undefined {
   let best: { task: T; counts: number[] } | undefined;
-  // Tasks of one group are equal but for their order.
-  const seen = new Set<string>();
   for (const task of waiting) {
-    const key = task.group.join(' ');
-    if (seen.has(key)) continue;
-    seen.add(key);
     const counts = countRunning(task.group, running);
     if (best === undefined || compareCounts(counts, best.counts) < 0) best = { task, counts };
   }

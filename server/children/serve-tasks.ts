@@ -42,13 +42,23 @@ function keepCompiledCode(): void {
   if (tasksDone <= FIRST_TASKS && getCompileCacheDir() !== undefined) flushCompileCache();
 }
 
+/** Reading it takes longer than a small task. */
+const RSS_INTERVAL_MS = 100;
+let rss = { bytes: 0, readAt: -Infinity };
+
+function readRss(): number {
+  const now = performance.now();
+  if (now - rss.readAt >= RSS_INTERVAL_MS) rss = { bytes: process.memoryUsage.rss(), readAt: now };
+  return rss.bytes;
+}
+
 async function answer(id: number, work: () => Promise<unknown>): Promise<void> {
   try {
     const result = await work();
     keepCompiledCode();
-    send({ kind: 'result', id, result, rss: process.memoryUsage.rss() });
+    send({ kind: 'result', id, result, rss: readRss() });
   } catch (error) {
-    send({ kind: 'failure', id, failure: describe(error), rss: process.memoryUsage.rss() });
+    send({ kind: 'failure', id, failure: describe(error), rss: readRss() });
   }
 }
 

@@ -1,3 +1,4 @@
+import { cacheFirstRow } from '../db/cached-query.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
@@ -226,13 +227,13 @@ export async function removeFallback(
 }
 
 export async function findAllowedResidencies(db: Db, id: string): Promise<string[]> {
-  const row = await db
-    .selectFrom('environments')
-    .select('allowed_residencies as allowedResidencies')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await selectAllowedResidencies(db, { id });
   return row === undefined ? [] : parsePolicy({ ...row, fallbacks: null }).allowedResidencies;
 }
+
+const selectAllowedResidencies = cacheFirstRow((db, { id }: { id: string }) =>
+  db.selectFrom('environments').select('allowed_residencies as allowedResidencies').where('id', '=', id),
+);
 
 export async function unbindAll(db: Db, providerKeyId: string, updatedAt: string): Promise<void> {
   await db

@@ -3,7 +3,7 @@ import type { JsonValue } from './json-value.ts';
 
 /** One step of a JSON Pointer (RFC 6901), including the slash. */
 export function formatPointerStep(key: string): string {
-  return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return /[~/]/.test(key) ? `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` : `/${key}`;
 }
 
 /** The keys in a JSON Pointer; none for the root. */

@@ -29,7 +29,8 @@ export function createRunEndRecorder({ webhookEvents, present, reviewNeeds }: De
     async record(tx, { id, workspaceId, environmentId, documentId }, status) {
       if (status === 'pending' || status === 'processing') return;
       const event = { kind: KINDS[status], workspaceId, environmentId, resourceId: id, documentId };
-      const completed = status === 'completed' ? await findRun(tx, id) : undefined;
+      const mayNeedReview = status === 'completed' && (await reviewNeeds.isNeeded(tx, environmentId));
+      const completed = mayNeedReview ? await findRun(tx, id) : undefined;
       const needsReview = completed !== undefined && (await reviewNeeds.record(tx, completed));
       await webhookEvents.record(tx, event, async () => {
         const run = await findRun(tx, id);

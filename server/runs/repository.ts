@@ -235,9 +235,13 @@ export async function findRunStatuses(db: Db, ids: string[]): Promise<Map<string
 
 /** Not restricted to a user, for webhook events. */
 export async function findRun(db: Db, id: string): Promise<Run | undefined> {
-  const row = await selectWithVersion(db).select(columns).where('runs.id', '=', id).executeTakeFirst();
+  const row = await selectRun(db, { id });
   return row && toRun(row);
 }
+
+const selectRun = cacheFirstRow((db, { id }: { id: string }) =>
+  selectWithVersion(db).select(columns).where('runs.id', '=', id),
+);
 
 export async function deleteRun(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.deleteFrom('runs').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();

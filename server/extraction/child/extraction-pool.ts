@@ -32,10 +32,10 @@ export interface ExtractionPool {
 /** How many tasks a child does before it is replaced. */
 const TASKS_PER_CHILD = 20_000;
 /**
- * A long document's garbage grows the young generation, which is then kept. With a small one, 200 pages take 255 MiB
- * instead of 418 MiB, in the same time (`npm run bench extractor`).
+ * A long document's garbage grows the young generation, which is then kept. With this limit, 200 pages take 270 MiB
+ * instead of 418 MiB, in the same time (`npm run bench extractor`). With a smaller one, small documents take longer.
  */
-const YOUNG_GENERATION_MIB = 2;
+const YOUNG_GENERATION_MIB = 8;
 
 export function createExtractionPool({
   processes,

@@ -88,7 +88,8 @@ function checkAndConclude(
   const seen = checkAnswer(task);
   const addConclusion = <Valid extends { answer: CheckedAnswer }>(valid: Valid) => {
     const answers = [{ ...valid.answer, part: 0, stretches: task.stretches }];
-    const conclusion = conclude({ definition: task.schema, answers, checks: [], layout: task.layout });
+    const { schema: definition, layout } = task;
+    const conclusion = conclude({ definition, answers, checks: [], layout, isValid: true });
     // The conclusion contains the places of the leaves: they need not be sent twice.
     const sent = { ...valid, answer: { ...valid.answer, leaves: [] } };
     return 'problems' in conclusion ? sent : { ...sent, conclusion };

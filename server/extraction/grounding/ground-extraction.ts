@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import type { Recognition } from '../reading/recogniser.ts';
 import { readBooleans } from '../reading/booleans.ts';
-import { readConcepts, splitName } from '../reading/tokens.ts';
+import { readConcepts, readNameConcepts } from '../reading/tokens.ts';
 import { chooseNext, chooseNearest, UsedPlaces } from './choose-place.ts';
 import { createHit, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { createFuzzySearch } from './find-similar.ts';
@@ -287,7 +287,7 @@ class Grounder {
     if (typeof value !== 'string') return false;
     const concepts = readConcepts(value).join(' ');
     return this.#singleNames.some(
-      (other) => other[0] !== names[0] && other.some((name) => readConcepts(splitName(name)).join(' ') === concepts),
+      (other) => other[0] !== names[0] && other.some((name) => readNameConcepts(name).join(' ') === concepts),
     );
   }
 

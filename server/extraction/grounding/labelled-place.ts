@@ -1,4 +1,4 @@
-import { readConcepts, splitName, tokenize } from '../reading/tokens.ts';
+import { readNameConcepts, tokenize } from '../reading/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
@@ -20,7 +20,7 @@ export class LabelIndex {
   /** Lines that contain all words of one of the names, compared as concepts. At most `MAX_LINES` per name. */
   findLines(isNamedIn: string[]): number[] {
     return isNamedIn.flatMap((name) => {
-      const known = this.#known.get(name) ?? this.#lookUp(readConcepts(splitName(name)));
+      const known = this.#known.get(name) ?? this.#lookUp(readNameConcepts(name));
       this.#known.set(name, known);
       return known;
     });

@@ -89,6 +89,8 @@ export interface ConcludeRequest {
   coverage?: readonly FieldCoverage[];
   /** The document, whose words are not needed. */
   layout: Layout;
+  /** Whether there is one answer, which matches the definition. */
+  isValid?: boolean;
   /** Called with what the confidence of each value is estimated from. */
   observe?: (path: string, facts: ConfidenceFacts) => void;
 }
@@ -109,6 +111,7 @@ export function conclude({
   samples = [],
   coverage = [],
   layout,
+  isValid = false,
   observe,
 }: ConcludeRequest): Conclusion | InvalidAnswer {
   const tools = compileOnce(definition);
@@ -119,7 +122,7 @@ export function conclude({
   const leaves = new Map<string, LeafNode>();
   const whole = readValue(tree, leaves);
   // The answers have been compared with the document: what is left of "NA" is printed.
-  let formed = formAnswer(whole, tools, () => true);
+  let formed = isValid ? { value: whole, changes: [], problems: [] } : formAnswer(whole, tools, () => true);
   const partialData = isObject(formed.value) ? formed.value : {};
   if (formed.problems.length > 0) formed = formAnswer(whole, tools, () => true, true);
   if (formed.problems.length > 0 || !isObject(formed.value)) return { problems: formed.problems, partialData };

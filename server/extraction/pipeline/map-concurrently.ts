@@ -19,6 +19,8 @@ export async function mapConcurrently<Item, Result>(
   { limit, countSpare = () => 0 }: Concurrency,
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
+  const [only] = items;
+  if (only !== undefined && items.length === 1) return [await map(only)];
   const queue = new PQueue({ concurrency: limit });
   const results: Result[] = [];
   const failures: unknown[] = [];

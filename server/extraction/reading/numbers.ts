@@ -39,7 +39,8 @@ export function readNumbers(text: string, conventions: Conventions): ReadNumber[
 }
 
 function readNumber(match: RegExpExecArray, { decimal }: Conventions): ReadNumber[] {
-  const { digits = '', ...around }: Record<string, string | undefined> = match.groups ?? {};
+  const around: Record<string, string | undefined> = match.groups ?? {};
+  const digits = around['digits'] ?? '';
   const parsed = parseNumber(digits, decimal);
   if (parsed === null) return [];
   const isBracketed = around['before'] === '(' && around['after'] === ')';

@@ -134,6 +134,18 @@ export function splitName(name: string): string {
     .trim();
 }
 
+const cachedNames = new Map<string, string[]>();
+
+/** The concepts of a property name. A process sees the same few names again and again. */
+export function readNameConcepts(name: string): string[] {
+  const cached = cachedNames.get(name);
+  if (cached !== undefined) return cached;
+  const concepts = readConcepts(splitName(name));
+  if (cachedNames.size > MAX_CACHED_WORDS) cachedNames.clear();
+  cachedNames.set(name, concepts);
+  return concepts;
+}
+
 /** The concepts of a phrase without its stop words. */
 export function readConcepts(phrase: string): string[] {
   return tokenize(phrase).flatMap((token) => token.concepts);

@@ -42,8 +42,16 @@ const MAX_RECURSION = 3;
 /** Further fields are omitted, the deepest first. */
 const MAX_FIELDS = 10_000;
 
-/** The fields of a definition that passed `checkDefinition`. */
+const trees = new WeakMap<JsonObject, Field>();
+
+/** The fields of a definition that passed `checkDefinition`, built once for each object. */
 export function buildFieldTree(definition: JsonObject): Field {
+  const tree = trees.get(definition) ?? build(definition);
+  trees.set(definition, tree);
+  return tree;
+}
+
+function build(definition: JsonObject): Field {
   const references = createReferenceResolver(definition);
   const inspector = createSchemaInspector(references);
   const flatSchemas = new Map<JsonValue, FlatSchema>();

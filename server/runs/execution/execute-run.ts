@@ -181,14 +181,14 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       if (result.numAffectedRows !== 1n) return result;
       if (erased === 'all') await deleteCalls(tx, job.subject);
       else await deleteCalls(tx, job.subject, erased);
-      await webhooks.record(tx, run, outcome.status);
+      if (isNeeded) await webhooks.record(tx, run, outcome.status);
       return result;
     };
-    const needsTransaction =
-      erased === 'all' || erased.length > 0 || (await webhooks.isNeeded(database.db, run.environmentId));
-    const { numAffectedRows } = needsTransaction
-      ? await database.transaction(finishWithTheRest)
-      : await database.execute(finish(database.db));
+    const isNeeded = await webhooks.isNeeded(database.db, run.environmentId);
+    const { numAffectedRows } =
+      isNeeded || erased === 'all' || erased.length > 0
+        ? await database.transaction(finishWithTheRest)
+        : await database.execute(finish(database.db));
     queue.acknowledge(job);
     if (numAffectedRows !== 1n) return;
     publishStatus(job.subject, outcome.status, completedAt);
