@@ -112,7 +112,7 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   const shown = seesPictures && pdf === null ? await pictures.getPictures(passages) : [];
   const excerpt = { layout: request.layout, passages, isPart: !isWhole, pictures: shown, pdf };
   const opening = createOpening(framing, excerpt);
-  const layout = restrictLayout(request.layout, passages);
+  const layout = isWhole ? request.layout : restrictLayout(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
 
   let { value, seen } = await requestValidAnswer(

@@ -178,18 +178,19 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const finish = (db: Db) => finishAttempt(db, attempt, { ...outcome, completedAt });
     const finishWithTheRest = async (tx: Tx) => {
       const result = await tx.executeQuery(finish(tx));
+      await queue.complete(tx, job);
       if (result.numAffectedRows !== 1n) return result;
       if (erased === 'all') await deleteCalls(tx, job.subject);
       else await deleteCalls(tx, job.subject, erased);
-      if (isNeeded) await webhooks.record(tx, run, outcome.status);
+      if (isHeard) await webhooks.record(tx, run, outcome.status);
       return result;
     };
-    const isNeeded = await webhooks.isNeeded(database.db, run.environmentId);
-    const { numAffectedRows } =
-      isNeeded || erased === 'all' || erased.length > 0
-        ? await database.transaction(finishWithTheRest)
-        : await database.execute(finish(database.db));
-    queue.acknowledge(job);
+    const isHeard = await webhooks.isNeeded(database.db, run.environmentId);
+    const needsTransaction = isHeard || erased === 'all' || erased.length > 0;
+    const { numAffectedRows } = needsTransaction
+      ? await database.transaction(finishWithTheRest)
+      : await database.execute(finish(database.db));
+    if (!needsTransaction) queue.acknowledge(job);
     if (numAffectedRows !== 1n) return;
     publishStatus(job.subject, outcome.status, completedAt);
     const { provider, model } = outcome.answerer;

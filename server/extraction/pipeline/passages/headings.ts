@@ -151,7 +151,7 @@ function listLines(layout: Layout): Line[] {
       const isEntry = isEntryLine(text);
       if (text.trim() === '') return [];
       if (!isEntry && edges.has(line) && (repeated.get(formatEdge(text)) ?? 0) >= most) return [];
-      const shape = (text.trim().split(/\s+/)[0] ?? '').replaceAll(/\d+/g, '#');
+      const shape = (/\S+/.exec(text)?.[0] ?? '').replaceAll(/\d+/g, '#');
       return [{ page: page.number, start, end: start + text.length, isEntry, shape }];
     });
   });
