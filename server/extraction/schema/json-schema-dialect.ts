@@ -1,6 +1,7 @@
-import { Ajv, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv';
+import { _, Ajv, str, type AnySchemaObject, type Options, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../../lib/json-value.ts';
+import { isMultipleOf } from './is-multiple-of.ts';
 
 export type Dialect = '2020-12' | 'draft-07';
 
@@ -26,7 +27,19 @@ export function createAjv(dialect: Dialect, options: Options): Ajv {
     validateSchema: false,
     ...options,
   };
-  return dialect === '2020-12' ? new Ajv2020(settings) : new Ajv(settings);
+  const ajv = dialect === '2020-12' ? new Ajv2020(settings) : new Ajv(settings);
+  // Ajv divides binary numbers, for which 19.99 is no multiple of 0.01.
+  return ajv.removeKeyword('multipleOf').addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (divisor: number, value: number) => isMultipleOf(value, divisor),
+    errors: false,
+    error: {
+      message: ({ schemaCode }) => str`must be multiple of ${schemaCode}`,
+      params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}`,
+    },
+  });
 }
 
 const META_SCHEMA_IDS: Record<Dialect, string> = {

@@ -34,6 +34,23 @@ describe('validate', () => {
     expect(validate(definition, { a: 'b', b: 'a' }).map(({ path }) => path)).toEqual(['/a', '/b']);
   });
 
+  it('divides decimal numbers as they are written', () => {
+    const step = (multipleOf: number): JsonObject => ({
+      type: 'object',
+      properties: { n: { type: 'number', multipleOf } },
+    });
+    const problems = (multipleOf: number, ...values: number[]) =>
+      values.flatMap((n) => validate(step(multipleOf), { n }).map(({ message }) => `${n}: ${message}`));
+    expect(problems(0.01, 19.99, 0, -4.35, 1e21, 12345678901.23, 4.02)).toEqual([]);
+    expect(problems(0.01, 19.999, 1e-7, 0.005)).toEqual([
+      '19.999: must be multiple of 0.01',
+      '1e-7: must be multiple of 0.01',
+      '0.005: must be multiple of 0.01',
+    ]);
+    expect(problems(1e-7, 1.2e-6, 3)).toEqual([]);
+    expect(problems(3, 9, 10)).toEqual(['10: must be multiple of 3']);
+  });
+
   it('ignores inherited properties', () => {
     expect(validate({ type: 'object', properties: { constructor: { type: 'string' } } }, {})).toEqual([]);
   });
