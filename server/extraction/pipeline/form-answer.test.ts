@@ -180,6 +180,53 @@ describe('what the document prints', () => {
   });
 });
 
+describe('an entry of a list without any value', () => {
+  const row = object(
+    { unit: text, price: { type: 'number' }, day: { type: 'string', format: 'date' } },
+    { required: ['unit', 'price'] },
+  );
+  const schema = object({ rows: { type: 'array', items: row } });
+
+  it.each([null, {}, { unit: null, price: null }, { unit: '', price: null, day: null }])('is left out: %j', (empty) => {
+    const rows: JsonValue[] = [{ unit: 'kg', price: 1 }, empty, { unit: 'l', price: 2 }];
+    expect(form(schema, { rows })).toEqual({
+      value: { rows: [rows[0], rows[2]] },
+      changes: [],
+      problems: [],
+    });
+  });
+
+  it('moves neither changes nor later problems to other entries', () => {
+    const rows: JsonValue[] = [
+      null,
+      { unit: null, price: 1, day: '2024-01-01' },
+      { price: 2, unit: 'l', day: 'soon' },
+      {},
+      { unit: 'm', price: 3, day: '2024-01-02' },
+      { unit: 'm', price: 4, day: 'later' },
+      { unit: 'm', price: 5, day: '2024-01-03' },
+    ];
+    const { value, changes, problems } = form(schema, { rows }, { dropsInvalid: true });
+    expect({ value, problems }).toEqual({
+      value: {
+        rows: [
+          { unit: '', price: 1, day: '2024-01-01' },
+          { unit: 'l', price: 2 },
+          { unit: 'm', price: 3, day: '2024-01-02' },
+          { unit: 'm', price: 4 },
+          { unit: 'm', price: 5, day: '2024-01-03' },
+        ],
+      },
+      problems: [],
+    });
+    expect(changes.map(({ kind, path }) => `${kind} ${path}`).toSorted()).toEqual([
+      'blank /rows/0/unit',
+      'invalid /rows/1/day',
+      'invalid /rows/3/day',
+    ]);
+  });
+});
+
 describe('an answer for a union of closed objects', () => {
   const variant = (properties: JsonObject, rest: JsonObject = {}): JsonObject =>
     object(properties, { required: Object.keys(properties), additionalProperties: false, ...rest });

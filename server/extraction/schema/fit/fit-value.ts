@@ -69,6 +69,7 @@ class ValueFitter {
       for (const problem of problems) if (!isInUnion(problem) && fixer.fix(problem)) changed = true;
       if (!changed && options.dropsInvalid) for (const { path } of unions) if (fixer.removeAt(path)) changed = true;
       if (!changed) break;
+      fixer.removeNoEntries();
       problems = validate(fixer.root);
     }
     return { value: fixer.root, changes: fixer.changes, problems: problems.map((one) => fixer.explain(one)) };

@@ -1,3 +1,4 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
 import { formatPointerStep, getAt, parsePointer, setAt } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
@@ -32,13 +33,15 @@ const TYPE_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties', 
 /** Removes the causes of validation problems from a value, in place. */
 export class ProblemFixer {
   root: JsonValue;
-  readonly changes: Change[] = [];
+  changes: Change[] = [];
   readonly prefix: readonly string[];
   readonly #fields: Field;
   readonly #dropsInvalid: boolean;
   /** Properties that were null. */
-  readonly #missing = new Set<string>();
-  readonly #dropped = new Set<string>();
+  #missing = new Set<string>();
+  #dropped = new Set<string>();
+  /** Entries to remove from lists, by the list's path. */
+  readonly #noEntries = new Map<string, Set<number>>();
 
   constructor({ root, prefix, fields, dropsInvalid }: ProblemFixerOptions) {
     this.root = root;
@@ -83,6 +86,27 @@ export class ProblemFixer {
     return true;
   }
 
+  /**
+   * Removes the entries of lists that turned out to be none. Later than the rest, because the problems of a round name
+   * their places by position.
+   */
+  removeNoEntries(): void {
+    for (const [path, positions] of [...this.#noEntries].toSorted(([a], [b]) => b.length - a.length)) {
+      const list = getAt(this.root, parsePointer(path));
+      if (!Array.isArray(list)) continue;
+      list.splice(0, list.length, ...list.filter((_, position) => !positions.has(position)));
+      const move = createMover(path, positions);
+      const moveWhole = createMover(this.prefix.map(formatPointerStep).join('') + path, positions);
+      this.#missing = new Set([...this.#missing].flatMap((one) => move(one) ?? []));
+      this.#dropped = new Set([...this.#dropped].flatMap((one) => move(one) ?? []));
+      this.changes = this.changes.flatMap((change) => {
+        const moved = moveWhole(change.path);
+        return moved === null ? [] : [{ ...change, path: moved }];
+      });
+    }
+    this.#noEntries.clear();
+  }
+
   /** Says of a required property whose null was removed that it has no value. */
   explain(problem: ValidationProblem): ValidationProblem {
     const { path, keyword, property } = problem;
@@ -125,29 +149,41 @@ export class ProblemFixer {
     return (wasNull || this.prefix.length === 0) && this.#isInList(steps) && isFreeText(field) ? '' : undefined;
   }
 
-  /** An optional object that lacks a required value. With content it is removed as the last resort only. */
+  /**
+   * An optional object that lacks a required value. With content it is removed as the last resort only. Without content
+   * it is no entry of a list either.
+   */
   #removeIncomplete(steps: string[], value: JsonObject): boolean {
-    if (countValues(value) === 0) return this.#canBeMissing(steps) && this.#deleteAt(steps);
+    if (countValues(value) === 0) return this.#removeEntry(steps) || (this.#canBeMissing(steps) && this.#deleteAt(steps));
     return this.#dropsInvalid && this.#replace(steps, value);
   }
 
   #removeNull(steps: string[]): boolean {
     const parent = getAt(this.root, steps.slice(0, -1));
     const field = getFieldAt(this.#fields, [...this.prefix, ...steps]);
-    if (Array.isArray(parent)) return this.#removeNullEntry(parent, Number(steps.at(-1)), field);
+    if (Array.isArray(parent)) return this.#removeNullEntry(parent, steps, field);
     this.#missing.add(steps.map(formatPointerStep).join(''));
     return steps.length > 0 && this.#deleteAt(steps);
   }
 
   /** Positions in lists never move: `["A", null, "C"]` becomes `["A", "", "C"]`. An object that is null is no entry. */
-  #removeNullEntry(list: JsonValue[], position: number, field: Field | undefined): boolean {
+  #removeNullEntry(list: JsonValue[], steps: readonly string[], field: Field | undefined): boolean {
+    const position = Number(steps.at(-1));
     if (isFreeText(field)) {
       list[position] = '';
       return true;
     }
-    const isLast = list.slice(position).every((entry) => entry === null);
-    if (field?.kind !== 'object' && !isLast) return false;
-    list.splice(0, list.length, ...(isLast ? list.slice(0, position) : list.filter((entry) => entry !== null)));
+    const isNone = field?.kind === 'object' || list.slice(position).every((entry) => entry === null);
+    return isNone && this.#removeEntry(steps);
+  }
+
+  /** Whether it is an entry of a list. */
+  #removeEntry(steps: readonly string[]): boolean {
+    const list = steps.slice(0, -1);
+    if (steps.length === 0 || !Array.isArray(getAt(this.root, list))) return false;
+    const path = list.map(formatPointerStep).join('');
+    const positions = this.#noEntries.get(path) ?? new Set();
+    this.#noEntries.set(path, positions.add(Number(steps.at(-1))));
     return true;
   }
 
@@ -189,6 +225,19 @@ export class ProblemFixer {
     if (kind === 'added' || kind === 'blank' || values > 0)
       this.changes.push({ path: [...this.prefix, ...steps].map(formatPointerStep).join(''), kind, values });
   }
+}
+
+/** The path of a value after entries of a list were removed. Null if it was in one of them. */
+function createMover(list: string, removed: ReadonlySet<number>): (path: string) => string | null {
+  const positions = [...removed].toSorted((a, b) => a - b);
+  return (path) => {
+    if (!path.startsWith(`${list}/`)) return path;
+    const [step = '', ...rest] = path.slice(list.length + 1).split('/');
+    const position = Number(step);
+    if (removed.has(position)) return null;
+    const moved = position - findFirstIndex(positions, (one) => one > position);
+    return [list, moved, ...rest].join('/');
+  };
 }
 
 function isFreeText(field: Field | undefined): boolean {
