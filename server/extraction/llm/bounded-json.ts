@@ -1,12 +1,16 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import { MAX_NESTING } from '../schema/definition/check-json-limits.ts';
 
-/** An exponent of three digits, or three hundred digits. */
-const MAY_BE_INFINITE = /[eE]\+?\d{3}|\d{300}/;
+/** An exponent of three digits, or as many digits as the first integer that has no number of its own. */
+const MAY_BE_INEXACT = /[eE]\+?\d{3}|\d{16}/;
 
-/** A number that JavaScript cannot hold stays as it is written: `1e400` is text, and not Infinity. */
-const keepInfiniteAsText = ((_key: string, value: JsonValue, { source = '' }: { source?: string } = {}) =>
-  value === Infinity || value === -Infinity ? source : value) as (key: string, value: unknown) => unknown;
+/** A number that JavaScript cannot hold stays as it is written: `1e400` is text, and so is an integer of 20 digits. */
+const keepInexactAsText = ((_key: string, value: JsonValue, { source = '' }: { source?: string } = {}) =>
+  typeof value === 'number' && !isExact(value, source) ? source : value) as (key: string, value: unknown) => unknown;
+
+const isExact = (value: number, source: string): boolean =>
+  Number.isFinite(value) &&
+  (Number.isSafeInteger(value) || !/^-?\d+$/.test(source) || BigInt(source) === BigInt(value));
 
 /**
  * Parses JSON from a provider. Undefined if it is malformed or nests deeper than `MAX_NESTING`: deep nesting takes
@@ -15,7 +19,7 @@ const keepInfiniteAsText = ((_key: string, value: JsonValue, { source = '' }: { 
 export function parseJson(text: string): JsonValue | undefined {
   if (nestsTooDeep(text)) return undefined;
   try {
-    return (MAY_BE_INFINITE.test(text) ? JSON.parse(text, keepInfiniteAsText) : JSON.parse(text)) as JsonValue;
+    return (MAY_BE_INEXACT.test(text) ? JSON.parse(text, keepInexactAsText) : JSON.parse(text)) as JsonValue;
   } catch {
     return undefined;
   }

@@ -8,7 +8,7 @@ import {
   type Target,
 } from './failures/explain-failure.ts';
 import type { StructuredCall } from './model-client.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseAnswer, parseWholeAnswer } from './parse-answer.ts';
 import type { BuiltRequest, Outcome, WireFormat } from './formats/wire-format.ts';
 import type { FailedRequest } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
@@ -59,7 +59,13 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
       format.buildRequest({ call, quirks, rung, schema: question.schemaFor(rung), without }),
     );
     if (outcome.kind === 'refused') throw explainRefusal(target, outcome.code, requester.spent);
-    if (outcome.kind === 'truncated') throw explainTruncation(target, outcome.code, requester.spent);
+    const shouldRemember = unreadable === 0;
+    if (outcome.kind === 'truncated') {
+      // Some models write spaces after the answer until the limit ends them.
+      const value = parseWholeAnswer(outcome.text);
+      if (value !== undefined) return { value, rung, without, shouldRemember };
+      throw explainTruncation(target, outcome.code, requester.spent);
+    }
     if (outcome.kind === 'failed') {
       refusal = outcome.failure;
       if (refusal.parameter !== undefined) without = [...without, refusal.parameter];
@@ -68,7 +74,7 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
       continue;
     }
     const parsed = parseAnswer(outcome.text);
-    if (parsed.kind === 'json') return { value: parsed.value, rung, without, shouldRemember: unreadable === 0 };
+    if (parsed.kind === 'json') return { value: parsed.value, rung, without, shouldRemember };
     if (parsed.kind !== 'none')
       throw explainTruncation(
         target,

@@ -150,6 +150,11 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
   const modelLength = expect.stringMatching(/^(model_length|max_tokens|model_context_window_exceeded)$/) as string;
   const filtered = expect.stringMatching(/^(content_filter|refusal|safety)$/) as string;
 
+  it('an answer that is complete is taken although its end is only spaces until the limit', async () => {
+    provider.play(written(`{"total": 7}${' \n'.repeat(500)}`, { finish: 'length' }));
+    expect(await ask(id)).toMatchObject({ value: { total: 7 }, requests: 1 });
+  });
+
   it.each<[string, Reply, ExtractionErrorCode, string]>([
     ['length', written('{"total": 1', { finish: 'length' }), 'output_truncated', length],
     ['model_length', written('{"total": 1', { finish: 'model_length' }), 'output_truncated', modelLength],

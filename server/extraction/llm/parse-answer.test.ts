@@ -21,6 +21,28 @@ describe('parseAnswer', () => {
     ['the longest of several', 'For example {"a": 0}. Here: {"a": 1, "b": [1, 2]}', { a: 1, b: [1, 2] }],
     ['after thoughts', '<think>{"a": 0, "b": "a longer try that is given up"}</think>{"a": 1}', { a: 1 }],
     ['after a note in brackets', '[Note] {"a": 1}', { a: 1 }],
+    ['with commas after last entries', '{"a": "x,]", "b": [{"a": 1,}, ],\n}', { a: 'x,]', b: [{ a: 1 }] }],
+    ['with line breaks in strings', '{"a": "x\ny\t\\n", "b": [{"a": 1}]}', { a: 'x\ny\t\n', b: [{ a: 1 }] }],
+    ['as a JSON string', JSON.stringify('{"a": "x"}'), { a: 'x' }],
+    ['after the schema', '{"type": "object", "properties": {"a": {"type": "string"}}}\n{"a": "x"}', { a: 'x' }],
+    [
+      'after a fence with the schema',
+      '```json\n{"type": "object", "properties": {"a": {"type": "string"}}}\n```\n```json\n{"a": "x"}\n```',
+      { a: 'x' },
+    ],
+    [
+      'in the form of the schema',
+      '{"type": "object", "properties": {"a": "x"}}',
+      { type: 'object', properties: { a: 'x' } },
+    ],
+    [
+      'with digits that JavaScript cannot hold, as text',
+      '{"a": 12345678901234567890, "b": 9007199254740991}',
+      {
+        a: '12345678901234567890',
+        b: 9007199254740991,
+      },
+    ],
   ])('%s', (_, text, value) => {
     expect(parseAnswer(text)).toEqual(json(value));
   });
@@ -34,6 +56,8 @@ describe('parseAnswer', () => {
     '<think>{"a": 1}',
     'Use {braces} and [brackets].',
     '{not json}',
+    '{"name": "Order", "rows": [{"name": "Bolt"}], "total": NaN}',
+    '{"name": "Order", // a comment\n"rows": [{"name": "Bolt"}]}',
   ])('is not in %j', (text) => {
     expect(parseAnswer(text)).toEqual({ kind: 'none' });
   });
@@ -88,6 +112,10 @@ describe('parseAnswer', () => {
       `<think>${of('<')}`,
       of('"'),
       of('\\'),
+      of('{"a":1,]'),
+      `[1${of(',')}]`,
+      `[1${of(', ')}]`,
+      `{"a": "${of('\n')}"}`,
     ];
     // Quadratic work on any of these would exceed the test's time limit.
     for (const text of texts) parseAnswer(text);

@@ -1,5 +1,7 @@
 import type { JsonValue } from '../../lib/json-value.ts';
+import { isObject } from '../../lib/json-object.ts';
 import { findEnd, nestsTooDeep, parseJson } from './bounded-json.ts';
+import { mendJson } from './mend-json.ts';
 
 /**
  * `cut`: the JSON starts but does not end. `endless`: it repeats itself instead of ending. `none`: the text contains no
@@ -16,11 +18,23 @@ const MAX_STARTS = 500;
  * Linear in the length of the text.
  */
 export function parseAnswer(text: string): ParsedAnswer {
-  const answer = removeReasoning(text).trim();
+  const answer = openText(removeReasoning(text).trim());
   if (startsWithJson(answer) && nestsTooDeep(answer)) return { kind: 'endless' };
-  const value = parse(answer) ?? parse(readFence(answer));
+  const fenced = parse(readFence(answer));
+  const value = parse(answer) ?? (isSchema(fenced) ? undefined : fenced);
   const found = value === undefined ? findInProse(answer) : { kind: 'json' as const, value };
   return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
+}
+
+/** The answer if it is JSON to its end, although the provider says that it was cut off. */
+export function parseWholeAnswer(text: string): JsonValue | undefined {
+  return parse(removeReasoning(text).trim());
+}
+
+/** Some servers write the JSON as a JSON string. */
+function openText(text: string): string {
+  const value = text.startsWith('"') ? parseJson(text) : undefined;
+  return typeof value === 'string' ? value.trim() : text;
 }
 
 /** The content of the first code fence; empty if there is none, or if it is not closed. */
@@ -32,7 +46,8 @@ function readFence(text: string): string {
 }
 
 /** Only objects and arrays: a number or word within prose is not an answer. */
-const parse = (text: string): JsonValue | undefined => (startsWithJson(text) ? parseJson(text) : undefined);
+const parse = (text: string): JsonValue | undefined =>
+  startsWithJson(text) ? (parseJson(text) ?? parseJson(mendJson(text))) : undefined;
 
 const startsWithJson = (text: string): boolean => text.startsWith('{') || text.startsWith('[');
 
@@ -48,21 +63,39 @@ function removeReasoning(text: string): string {
   return end === null ? '' : text.slice(end.index + end[0].length);
 }
 
-/** The longest JSON object or array in a text, unless one starts that does not end. */
+/** Whether a model repeated the schema before its answer. */
+const isSchema = (value: JsonValue | undefined): boolean =>
+  isObject(value) &&
+  value['type'] === 'object' &&
+  isObject(value['properties']) &&
+  Object.values(value['properties']).every(
+    (property) => isObject(property) && SCHEMA_KEYWORDS.some((keyword) => Object.hasOwn(property, keyword)),
+  );
+
+const SCHEMA_KEYWORDS = ['type', '$ref', 'anyOf', 'enum', 'const'];
+
+/**
+ * The longest JSON object or array in a text that is no schema, unless one starts that does not end. What is within
+ * malformed JSON is a part of an answer, and no answer.
+ */
 function findInProse(text: string): ParsedAnswer {
   let best: { length: number; value: JsonValue } | undefined;
+  let schema: JsonValue | undefined;
   let left = MAX_PASSES * text.length;
   let at = nextStart(text, 0);
   for (let tried = 0; at !== -1 && left > 0 && tried < MAX_STARTS; tried += 1) {
     const end = findEnd(text, at);
     left -= (end === -1 ? text.length : end) - at;
     // A brace within a sentence does not start an object.
-    if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200))) return { kind: 'cut' };
+    const isJson = /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200));
+    if (end === -1 && isJson) return { kind: 'cut' };
     const value = end === -1 ? undefined : parse(text.slice(at, end));
-    if (value !== undefined && (best === undefined || end - at > best.length)) best = { length: end - at, value };
-    at = nextStart(text, value === undefined ? at + 1 : end);
+    if (isSchema(value)) schema ??= value;
+    else if (value !== undefined && (best === undefined || end - at > best.length)) best = { length: end - at, value };
+    at = nextStart(text, end !== -1 && isJson ? end : at + 1);
   }
-  return best === undefined ? { kind: 'none' } : { kind: 'json', value: best.value };
+  const value = best?.value ?? schema;
+  return value === undefined ? { kind: 'none' } : { kind: 'json', value };
 }
 
 function nextStart(text: string, from: number): number {

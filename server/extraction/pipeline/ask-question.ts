@@ -55,6 +55,13 @@ export interface QuestionResult {
 const MAX_REPAIRS = 2;
 /** Answers without JSON that are asked for again. */
 const MAX_UNREADABLE = 1;
+/** Failures of one call that say nothing about an earlier answer to the same question. */
+const OWN_FAILURES: ReadonlySet<string> = new Set([
+  'output_truncated',
+  'context_too_long',
+  'output_invalid',
+  'provider_refused',
+]);
 /** Times that one question may be halved. */
 const MAX_SPLITS = 10;
 
@@ -153,13 +160,18 @@ async function requestValidAnswer(
 ): Promise<{ value: JsonValue; seen: ValidAnswer }> {
   let messages = [...exchange.opening];
   let before = '';
+  let last: { value: JsonValue; seen: InvalidAnswer } | undefined;
   const keys: string[] = [];
   for (let repairs = 0; ; repairs++) {
     const answer = await callModel(asking, exchange, messages).catch((error: unknown) => {
-      if (error instanceof ExtractionError && error.code === 'output_invalid' && repairs < MAX_UNREADABLE)
-        return undefined;
+      const code = error instanceof ExtractionError ? error.code : '';
+      if (last?.seen.rescue !== undefined && OWN_FAILURES.has(code))
+        return { value: last.value, seen: last.seen.rescue };
+      if (code === 'output_invalid' && repairs < MAX_UNREADABLE) return undefined;
+      if (last !== undefined) receiveInvalid(asking, question, last.seen);
       throw error;
     });
+    if (answer !== undefined && 'seen' in answer) return answer;
     if (answer === undefined) {
       messages = [...exchange.opening, ...createInvalidJsonMessages(repairs)];
       continue;
@@ -168,17 +180,22 @@ async function requestValidAnswer(
     keys.push(key);
     const seen = await checkInChild(asking, exchange, value);
     if ('answer' in seen) return { value, seen };
-    const { problems, rescue, partialData } = seen;
+    const { problems, rescue } = seen;
     if (rescue !== undefined && repairs > 0) return { value, seen: rescue };
     const now = JSON.stringify(problems);
+    last = { value, seen };
     if (repairs >= MAX_REPAIRS || now === before) {
-      asking.received.push(createPartAnswer(question, { value: partialData, leaves: [], changes: [] }));
+      receiveInvalid(asking, question, seen);
       asking.log.discard(keys);
       throw createInvalidOutputError(problems);
     }
     before = now;
     messages = [...exchange.opening, ...createRepairMessages(value, problems, repairs)];
   }
+}
+
+function receiveInvalid({ received }: QuestionContext, question: OpenQuestion, { partialData }: InvalidAnswer): void {
+  received.push(createPartAnswer(question, { value: partialData, leaves: [], changes: [] }));
 }
 
 function createPartAnswer({ part, passages }: OpenQuestion, answer: CheckedAnswer): PartAnswer {
@@ -203,10 +220,7 @@ async function requestMissingRows(
     return isBetter ? seen : null;
   } catch (error) {
     // The first answer is valid, so a truncated or refused second answer is not an error.
-    const isItsOwn =
-      error instanceof ExtractionError &&
-      ['output_truncated', 'context_too_long', 'output_invalid', 'provider_refused'].includes(error.code);
-    if (isItsOwn) return null;
+    if (error instanceof ExtractionError && OWN_FAILURES.has(error.code)) return null;
     throw error;
   }
 }

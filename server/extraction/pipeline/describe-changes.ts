@@ -7,6 +7,10 @@ const SENTENCES: readonly (readonly [Change['kind'], (paths: string) => string])
     'undescribed',
     (paths) => `The answer contained keys that the schema does not describe, which were left out: ${paths}.`,
   ],
+  [
+    'rounded',
+    (paths) => `Integers with more digits than a JSON number holds were rounded at ${paths}. Define them as text.`,
+  ],
   ['blank', (paths) => `Texts that the schema requires have no value in the document and are empty at ${paths}.`],
 ];
 

@@ -113,6 +113,25 @@ describe('an answer in the form of its schema', () => {
   });
 });
 
+describe('an integer of many digits', () => {
+  const digits = '12345678901234567890';
+  const schema = object({
+    id: { type: 'integer' },
+    code: text,
+    round: { type: 'integer' },
+    small: { type: 'integer' },
+  });
+
+  it('keeps its digits as text, and is reported as rounded where it must be a number', () => {
+    const answer = { id: digits, code: digits, round: '100000000000000000000', small: '42' };
+    expect(form(schema, answer)).toEqual({
+      value: { id: Number(digits), code: digits, round: 1e20, small: 42 },
+      changes: [{ path: '/id', kind: 'rounded', values: 0 }],
+      problems: [],
+    });
+  });
+});
+
 describe('what the document prints', () => {
   const schema = object({ country: { type: ['string', 'null'] }, code: text, kind: { enum: ['unknown', 'n/a'] } });
 
@@ -339,5 +358,9 @@ describe('optional values that do not match', () => {
     const schema = object({ rows: { type: 'array', minItems: 3, items: text } });
     expect(form(schema, { rows: ['a', 'b'] }, { dropsInvalid: true }).problems).toHaveLength(1);
     expect(form(schema, { rows: [] }, { dropsInvalid: true })).toMatchObject({ value: {}, problems: [] });
+    const entries = object({ rows: { type: 'array', items: object({ n: text }) } });
+    const required = { ...entries, required: ['rows'] };
+    expect(form(required, { rows: 'see below' }, { dropsInvalid: true }).problems).toMatchObject([{ path: '/rows' }]);
+    expect(form(entries, { rows: 'see below' }, { dropsInvalid: true })).toMatchObject({ value: {}, problems: [] });
   });
 });

@@ -1,3 +1,4 @@
+import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { coerceAnswer } from '../schema/coerce/coerce-answer.ts';
 import type { Field } from '../schema/field-tree.ts';
@@ -36,7 +37,21 @@ export function formAnswer(
   // An invalid answer is sent back as it is. A rule about the number of properties may count the others.
   if (fitted.problems.length > 0 || validate(value).length > 0) return fitted;
   const undescribed = leftOut.map((path) => ({ path, kind: 'undescribed' as const, values: 1 }));
-  return { value, changes: [...fitted.changes, ...undescribed], problems: [] };
+  const rounded = listRounded(finite, typed).map((path) => ({ path, kind: 'rounded' as const, values: 0 }));
+  return { value, changes: [...fitted.changes, ...undescribed, ...rounded], problems: [] };
+}
+
+/** The places of integers that are written with more digits than the number that was read from them. */
+function listRounded(text: JsonValue, value: JsonValue, path = ''): string[] {
+  if (typeof value === 'number') {
+    if (typeof text !== 'string' || !Number.isInteger(value) || Number.isSafeInteger(value)) return [];
+    return text.replaceAll(/\D/g, '') === String(BigInt(value)).replace('-', '') ? [] : [path];
+  }
+  if (typeof value !== 'object' || value === null || typeof text !== 'object' || text === null) return [];
+  const texts = new Map(Object.entries(text));
+  return Object.entries(value).flatMap(([name, child]) =>
+    listRounded(texts.get(name) ?? null, child, path + formatPointerStep(name)),
+  );
 }
 
 /** JSON has no infinity, and would write it as null. As a text it does not pass for a number. */

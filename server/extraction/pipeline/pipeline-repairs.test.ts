@@ -74,6 +74,32 @@ describe('the answer to a question', () => {
     expect(client.calls).toHaveLength(2);
   });
 
+  it.each(['output_truncated', 'context_too_long', 'output_invalid', 'provider_refused'] as const)(
+    'omits an optional value whose repair ends with %s',
+    async (code) => {
+      const client = createScriptedClient((_, number) => {
+        if (number > 1) throw new ExtractionError(code, 'The second answer failed.');
+        return { invoiceNumber: 'INV-7', total: 'next week' };
+      });
+      const found = await extract(client);
+      expect(found.extractedData).toEqual({ invoiceNumber: 'INV-7' });
+      expect(found.warnings).toEqual(['Values that do not match the schema were omitted at /total.']);
+      expect(client.calls).toHaveLength(2);
+    },
+  );
+
+  it('reports what an invalid answer found if its repair fails', async () => {
+    const strict: JsonObject = { ...invoiceDefinition, required: ['total'] };
+    const client = createScriptedClient((_, number) => {
+      if (number > 1) throw new ExtractionError('provider_unavailable', 'The provider is down.');
+      return { invoiceNumber: 'INV-7', total: 'much' };
+    });
+    await expect(extract(client, { definition: strict })).rejects.toMatchObject({
+      code: 'provider_unavailable',
+      partialData: { invoiceNumber: 'INV-7', total: 'much' },
+    });
+  });
+
   it('fails with output_invalid, and reports the fields, what was found, and the cost', async () => {
     const strict: JsonObject = { ...invoiceDefinition, required: ['total'] };
     const client = createScriptedClient((_, number) => ({ invoiceNumber: 'INV-7', total: `much ${number}` }));

@@ -18,12 +18,12 @@ function readOutcome(body: JsonObject, quirks: ProviderQuirks, status: number): 
 
 function readContent(blocks: readonly JsonObject[], reason: string, quirks: ProviderQuirks): Outcome {
   if (quirks.refusedReasons.includes(reason)) return { kind: 'refused', code: reason };
-  if (quirks.truncatedReasons.includes(reason)) return { kind: 'truncated', code: reason };
+  // Reasoning is a block of another type.
+  const text = blocks.map((block) => (block['type'] === 'text' ? String(block['text'] ?? '') : '')).join('');
+  if (quirks.truncatedReasons.includes(reason)) return { kind: 'truncated', code: reason, text };
   const called = blocks.find(({ type, name }) => type === 'tool_use' && name === ANSWER_NAME);
   if (isObject(called?.['input'])) return { kind: 'written', text: JSON.stringify(called['input']) };
-  // Reasoning is a block of another type.
-  const texts = blocks.flatMap(({ type, text }) => (type === 'text' && typeof text === 'string' ? [text] : []));
-  return { kind: 'written', text: texts.join('') };
+  return { kind: 'written', text };
 }
 
 /** `input_tokens` counts only what was neither read from the cache nor written to it. */

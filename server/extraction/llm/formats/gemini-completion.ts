@@ -18,7 +18,8 @@ function readOutcome(body: JsonObject, quirks: ProviderQuirks, status: number): 
   if (!isObject(candidate)) return createNoAnswer(status, 'no_candidates');
   const reason = String(candidate['finishReason'] ?? '').toLowerCase();
   if (quirks.refusedReasons.includes(reason)) return { kind: 'refused', code: reason };
-  if (quirks.truncatedReasons.includes(reason)) return { kind: 'truncated', code: reason };
+  if (quirks.truncatedReasons.includes(reason))
+    return { kind: 'truncated', code: reason, text: readText(candidate['content']) };
   if (reason === 'error' || reason === 'other') return createBrokenAnswer(status, 'finish_error');
   return { kind: 'written', text: readText(candidate['content']) };
 }

@@ -17,7 +17,8 @@ export interface BuiltRequest {
 export type Outcome =
   /** The model's text, or the arguments of its tool call. May be empty. */
   | { kind: 'written'; text: string }
-  | { kind: 'truncated'; code: string }
+  /** `text` is what was written before. */
+  | { kind: 'truncated'; code: string; text: string }
   | { kind: 'refused'; code: string }
   | FailedOutcome;
 

@@ -41,6 +41,12 @@ describe('coerceAnswer', () => {
     [{ type: 'array', items: { type: 'number' } }, '7.5', [7.5]],
     [{ type: 'object', additionalProperties: { type: 'number' } }, { north: '1.234,50 €' }, { north: 1234.5 }],
     [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, { n: '1' }, [{ n: 1 }]],
+    [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, '[{"n": "1"}]', [{ n: 1 }]],
+    [{ type: 'array', items: { type: 'string' } }, ' ["a", "b"] ', ['a', 'b']],
+    [{ type: 'array', items: { type: 'string' } }, '[1]', ['[1]']],
+    [{ type: ['array', 'null'], items: { type: 'string' } }, 'none', null],
+    [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, 'none', null],
+    [{ type: 'object', properties: { n: { type: 'integer' } } }, '{"n": "1"}', { n: 1 }],
   ])('%j: converts %j to %j', (schema, value, expected) => {
     expect(coerceField(schema, value)).toEqual(expected);
   });
@@ -61,7 +67,6 @@ describe('coerceAnswer', () => {
     [{ type: ['string', 'null'] }, 'null'],
     [{ type: ['string', 'null'] }, ''],
     [{ type: 'number' }, null],
-    [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, 'none'],
     [{ type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] }, ['1.5', '2.5']],
     [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, '1.5'],
   ])('%j: keeps %j', (schema, value) => {

@@ -13,7 +13,8 @@ const NO_VALUE = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|availab
  * removed. Ambiguous and valid values do not change. Returns a copy.
  * Run it under a deadline: it evaluates patterns of the schema.
  */
-export function coerceAnswer(value: JsonValue, field: Field): JsonValue {
+export function coerceAnswer(given: JsonValue, field: Field): JsonValue {
+  const value = readContainer(given, field);
   if (value === null) return value;
   if (field.kind === 'array') {
     if (Array.isArray(value)) return field.isTuple === true ? value : coerceItems(value, field.items);
@@ -22,6 +23,22 @@ export function coerceAnswer(value: JsonValue, field: Field): JsonValue {
   if (field.kind === 'object') return isObject(value) ? coerceObject(value, field) : value;
   if (typeof value === 'object' || field.kind === 'any') return value;
   return coerceScalar(value, field);
+}
+
+/** A list or object that is written as JSON text, or as a word for null. */
+function readContainer(value: JsonValue, { kind, items }: Field): JsonValue {
+  if (typeof value !== 'string' || (kind !== 'array' && kind !== 'object')) return value;
+  const text = value.trim();
+  if (NO_VALUE.test(text)) return null;
+  if (!text.startsWith(kind === 'array' ? '[' : '{')) return value;
+  try {
+    const parsed = JSON.parse(text) as JsonValue;
+    // `[1]` may be a text of the document.
+    const isText = items?.kind === 'string' && Array.isArray(parsed) && parsed.some((one) => typeof one !== 'string');
+    return isText ? value : parsed;
+  } catch {
+    return value;
+  }
 }
 
 function coerceItems(values: JsonValue[], item: Field | undefined): JsonValue[] {
@@ -92,9 +109,12 @@ function acceptsNoValue({ nullable, required, requiredBySome }: Field): boolean 
   return nullable || (!required && requiredBySome !== true);
 }
 
-/** Whether the value can be wrapped in a list: an object as an item of objects, a scalar as an item of scalars. */
+/** Whether the value can be wrapped in a list: an item of objects, with a property of them, or a scalar as an item of scalars. */
 function isSingleItem(value: JsonValue, item: Field | undefined): boolean {
   if (item === undefined || item.kind === 'any' || item.kind === 'array') return false;
-  if (typeof value === 'string' && NO_VALUE.test(value.trim())) return false;
-  return isObject(value) === (item.kind === 'object');
+  if (!isObject(value)) return item.kind !== 'object';
+  const { properties = [], entries } = item;
+  const isDescribed =
+    entries !== undefined || properties.length === 0 || properties.some(({ name }) => Object.hasOwn(value, name));
+  return item.kind === 'object' && isDescribed;
 }

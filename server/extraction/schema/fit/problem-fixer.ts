@@ -13,8 +13,9 @@ export interface Change {
   /**
    * `undescribed`: a property that the schema forbids was removed. `invalid`: a value that does not match was removed.
    * `added`: a required list or object without content was added. `blank`: a required text without a value is empty.
+   * `rounded`: an integer has more digits than a number of JavaScript.
    */
-  kind: 'undescribed' | 'invalid' | 'added' | 'blank';
+  kind: 'undescribed' | 'invalid' | 'added' | 'blank' | 'rounded';
   /** The number of values that the change removed. */
   values: number;
 }
@@ -154,7 +155,8 @@ export class ProblemFixer {
    * it is no entry of a list either.
    */
   #removeIncomplete(steps: string[], value: JsonObject): boolean {
-    if (countValues(value) === 0) return this.#removeEntry(steps) || (this.#canBeMissing(steps) && this.#deleteAt(steps));
+    if (countValues(value) === 0)
+      return this.#removeEntry(steps) || (this.#canBeMissing(steps) && this.#deleteAt(steps));
     return this.#dropsInvalid && this.#replace(steps, value);
   }
 
@@ -190,7 +192,12 @@ export class ProblemFixer {
   #drop(steps: string[], value: JsonValue): boolean {
     // A problem with a whole list or object does not justify the loss of its content.
     const isContainer = typeof value === 'object' && value !== null;
-    return (!isContainer || countValues(value) === 0) && this.#replace(steps, value);
+    if (isContainer && countValues(value) > 0) return false;
+    const field = getFieldAt(this.#fields, [...this.prefix, ...steps]);
+    // An empty list in place of a required one would hide that its entries are lost.
+    const isLost =
+      (field?.kind === 'array' || field?.kind === 'object') && !field.nullable && !this.#canBeMissing(steps);
+    return (!isLost || countValues(value) === 0) && this.#replace(steps, value);
   }
 
   /** Replaces a value by null, which is then removed if the schema forbids it. */
