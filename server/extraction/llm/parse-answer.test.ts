@@ -20,6 +20,7 @@ describe('parseAnswer', () => {
     ['after a brace of prose', 'With {these} rules: {"a": "\\"{"}', { a: '"{' }],
     ['the longest of several', 'For example {"a": 0}. Here: {"a": 1, "b": [1, 2]}', { a: 1, b: [1, 2] }],
     ['after thoughts', '<think>{"a": 0, "b": "a longer try that is given up"}</think>{"a": 1}', { a: 1 }],
+    ['in double braces', '{{"a": 1}}', { a: 1 }],
     ['after a note in brackets', '[Note] {"a": 1}', { a: 1 }],
     ['with commas after last entries', '{"a": "x,]", "b": [{"a": 1,}, ],\n}', { a: 'x,]', b: [{ a: 1 }] }],
     ['with line breaks in strings', '{"a": "x\ny\t\\n", "b": [{"a": 1}]}', { a: 'x\ny\t\n', b: [{ a: 1 }] }],
@@ -57,7 +58,9 @@ describe('parseAnswer', () => {
     'Use {braces} and [brackets].',
     '{not json}',
     '{"name": "Order", "rows": [{"name": "Bolt"}], "total": NaN}',
-    '{"name": "Order", // a comment\n"rows": [{"name": "Bolt"}]}',
+    '{ // a comment\n"name": "Order", "rows": [{"name": "Bolt"}]}',
+    '{name: "Order", "rows": [{"name": "Bolt"}]}',
+    `{'name': 'Order', "rows": [{"name": "Bolt"}]}`,
   ])('is not in %j', (text) => {
     expect(parseAnswer(text)).toEqual({ kind: 'none' });
   });

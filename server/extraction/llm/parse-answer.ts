@@ -63,6 +63,9 @@ function removeReasoning(text: string): string {
   return end === null ? '' : text.slice(end.index + end[0].length);
 }
 
+/** JSON with errors such as comments, or an object of a programming language. */
+const MALFORMED_START = /^(?:\{\s*(?:["'/]|\w+\s*:)|\[\s*(?:["'{[\d-]|true|false|null))/;
+
 /** Whether a model repeated the schema before its answer. */
 const isSchema = (value: JsonValue | undefined): boolean =>
   isObject(value) &&
@@ -87,12 +90,12 @@ function findInProse(text: string): ParsedAnswer {
     const end = findEnd(text, at);
     left -= (end === -1 ? text.length : end) - at;
     // A brace within a sentence does not start an object.
-    const isJson = /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(text.slice(at, at + 200));
-    if (end === -1 && isJson) return { kind: 'cut' };
+    const start = text.slice(at, at + 200);
+    if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(start)) return { kind: 'cut' };
     const value = end === -1 ? undefined : parse(text.slice(at, end));
     if (isSchema(value)) schema ??= value;
     else if (value !== undefined && (best === undefined || end - at > best.length)) best = { length: end - at, value };
-    at = nextStart(text, end !== -1 && isJson ? end : at + 1);
+    at = nextStart(text, value !== undefined || (end !== -1 && MALFORMED_START.test(start)) ? end : at + 1);
   }
   const value = best?.value ?? schema;
   return value === undefined ? { kind: 'none' } : { kind: 'json', value };
