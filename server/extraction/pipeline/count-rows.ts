@@ -26,6 +26,13 @@ const MIN_SHAPE_SHARE = 0.2;
  * its cells are like those of rows with one. Lists within the entries of a list or map are counted together.
  */
 export function countLists(tree: AnswerNode, layout: Layout, fields: Field): ListCompleteness[] {
+  return compareLists(tree, layout, fields).map(({ placed: _, ...list }) => list);
+}
+
+/** A list with the number of its entries that the document contains. */
+type ComparedList = ListCompleteness & { placed: number };
+
+function compareLists(tree: AnswerNode, layout: Layout, fields: Field): ComparedList[] {
   const lists = new Map<string, AnswerNode[]>();
   collectLists(tree, { path: '', field: fields }, lists);
   if (lists.size === 0) return [];
@@ -48,9 +55,14 @@ interface CountedList {
 }
 
 /** @param taken places of the entries of other lists, ascending: their rows are not missing here */
-function countList({ path, entries, places }: CountedList, taken: readonly number[], tables: readonly Table[]) {
+function countList(
+  { path, entries, places }: CountedList,
+  taken: readonly number[],
+  tables: readonly Table[],
+): ComparedList {
   const found = entries.length;
-  const unknown = { path, complete: null, expected: null, found, gaps: [] };
+  const placed = places.length;
+  const unknown = { path, complete: null, expected: null, found, placed, gaps: [] };
   // An entry with a list of its own is no row.
   if (entries.some(hasList)) return unknown;
   const checked = tables.flatMap((table) => findMissing(table, places, taken) ?? []);
@@ -59,8 +71,10 @@ function countList({ path, entries, places }: CountedList, taken: readonly numbe
   return {
     path,
     complete: missing === 0,
-    expected: found + missing,
+    // An entry without a place is invented or repeated, or the one of a row that seems to be missing.
+    expected: placed + missing,
     found,
+    placed,
     gaps: checked.flatMap(({ gaps }) => gaps),
   };
 }
@@ -169,12 +183,12 @@ const MIN_MISSING_SHARE = 0.1;
 /** The list that lacks most entries, if it is worth asking again. */
 export function findMissingRows(tree: AnswerNode, layout: Layout, fields: Field): MissingRows | null {
   let worst: MissingRows | null = null;
-  for (const { expected, found, gaps } of countLists(tree, layout, fields)) {
-    const missing = (expected ?? found) - found;
-    if (missing < MIN_MISSING_ROWS && missing <= found * MIN_MISSING_SHARE) continue;
+  for (const { expected, placed, gaps } of compareLists(tree, layout, fields)) {
+    const missing = (expected ?? placed) - placed;
+    if (missing < MIN_MISSING_ROWS && missing <= placed * MIN_MISSING_SHARE) continue;
     const pages = gaps.flatMap(({ page }) => page ?? []);
     if (worst === null || missing > worst.seen - worst.got)
-      worst = { seen: found + missing, got: found, firstPage: Math.min(...pages), lastPage: Math.max(...pages) };
+      worst = { seen: placed + missing, got: placed, firstPage: Math.min(...pages), lastPage: Math.max(...pages) };
   }
   return worst;
 }

@@ -258,6 +258,21 @@ describe('lists of a long document', () => {
     ]);
   });
 
+  it('does not count invented entries as entries of the document', async () => {
+    const lying = (call: StructuredCall): JsonValue => {
+      const all = readRows(call) as { items: JsonValue[] };
+      const invented = Array.from({ length: 4 }, (_, n) => ({ code: `Z${n}`, price: 7.77 + n }));
+      return { ...all, items: [...all.items.slice(0, 16), ...invented] };
+    };
+    const client = createScriptedClient(lying);
+    const found = await extract(client, { definition: rowsDefinition, layout: rowsDocument(1, 20) });
+    expect(found.lists).toEqual([
+      { path: '/items', complete: false, expected: 20, found: 20, gaps: [{ after: 15, page: 1 }] },
+    ]);
+    expect(found.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 16 were extracted.']);
+    expect(client.calls).toHaveLength(2);
+  });
+
   it('repeats only the calls that an earlier attempt did not finish', async () => {
     const stored = new Map<string, JsonValue>();
     const finishedCalls: FinishedCalls = {

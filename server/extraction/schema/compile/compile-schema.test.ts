@@ -152,6 +152,16 @@ describe('compileSchema', () => {
     });
   });
 
+  it('keeps deeper levels of a model that returns them unasked', () => {
+    const tree = object({ name: { type: 'string' }, kids: { type: 'array', items: { $ref: '#' } } });
+    const deep = (levels: number): JsonObject => ({ name: 'x', kids: levels === 0 ? [] : [deep(levels - 1)] });
+    const { restore } = compiled(tree);
+    expect(restore(deep(7))).toEqual(deep(7));
+    expect(
+      restore({ name: 'x', kids: [{ name: 'x', kids: [{ name: 'x', kids: [{ name: 'x', kids: [''] }] }] }] }),
+    ).toEqual(deep(3));
+  });
+
   it('renames properties with unsupported names and restores them', () => {
     const { schema, restore } = compiled(
       object({ 'Straße Nr.': { type: 'string' }, 'Strasse_Nr.': { type: 'string' }, 'Strase Nr.': { type: 'string' } }),

@@ -26,7 +26,7 @@ class Restorer {
       case 'any':
         return parseJsonText(value);
       case 'empty':
-        return Array.isArray(value) ? [] : value;
+        return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : value;
       case 'array':
         return Array.isArray(value) ? value.map((item) => this.restore(item, plan.items, depth + 1)) : value;
       case 'tuple':

@@ -5,7 +5,7 @@ export type RestorePlan =
   | { kind: 'keep' }
   /** Any value; arrays and objects are `{ json: <text> }`. */
   | { kind: 'any' }
-  /** An array that is always empty. */
+  /** An array whose items were not requested. Models that know the schema return them all the same. */
   | { kind: 'empty' }
   | ObjectPlan
   /** `[{ key, value }]` to an object. */
