@@ -1,62 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ExtractionError, type FinishedCalls } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { createLayout, createPlainPage, createPlacedPage } from '../grounding/testing/pages.ts';
+import { createLayout, createPlainPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { createStatement, readStatement, statementDefinition } from './testing/statement.ts';
 import { getDocumentText, createScriptedClient, getCallText } from './testing/scripted-client.ts';
+import { readRows, rowsDefinition, rowsDocument } from './testing/rows.ts';
 import { smallBudget, usePipeline } from './testing/use-pipeline.ts';
 
 const extract = usePipeline();
-
-const rowsDefinition: JsonObject = {
-  type: 'object',
-  required: ['items'],
-  properties: {
-    title: { type: ['string', 'null'] },
-    closing: { type: ['string', 'null'] },
-    items: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        required: ['code', 'price'],
-        properties: { code: { type: 'string' }, price: { type: 'number' } },
-      },
-    },
-  },
-};
-
-/** Answers as a perfect model would from the passages in the call. */
-function readRows(call: StructuredCall): JsonValue {
-  const text = getDocumentText(call);
-  const properties = (call.schema['properties'] ?? {}) as JsonObject;
-  const items = [...text.matchAll(/^(A-\d+) {3}part {3}(\d+\.\d\d)$/gm)].map(([, code = '', price]) => ({
-    code,
-    price: Number(price),
-  }));
-  const known: JsonObject = {
-    title: /^Title: (.*)$/m.exec(text)?.[1] ?? null,
-    closing: /^Closing: (.*)$/m.exec(text)?.[1] ?? null,
-    items,
-  };
-  return Object.fromEntries(Object.keys(properties).map((name) => [name, known[name] ?? null]));
-}
-
-function rowsDocument(pages: number, perPage: number, twice = false) {
-  let n = 0;
-  return createLayout(
-    ...Array.from({ length: pages }, (_, page) => {
-      const lines = Array.from({ length: perPage }, () => `A-${(n += 1)}   part   ${(n % 90) + 10}.00`);
-      if (twice && page === 1) lines.push(lines.at(-1) ?? '');
-      return createPlacedPage(
-        [...(page === 0 ? ['Title: Price list'] : []), ...lines, ...(page === pages - 1 ? ['Closing: Thank you'] : [])],
-        page + 1,
-      );
-    }),
-  );
-}
 
 describe('lists of a long document', () => {
   it('returns every row once and in order, and single values from anywhere', async () => {
@@ -175,29 +128,6 @@ describe('lists of a long document', () => {
     expect(sent / layout.pages.reduce((sum, page) => sum + estimateTokens(page.text), 0)).toBeLessThan(1.3);
   });
 
-  it('counts the lists of a map together', async () => {
-    const groups = ['North', 'South', 'West'];
-    const layout = createLayout(
-      createPlacedPage(
-        groups.flatMap((group) => [group, ...[1, 2, 3, 4].map((n) => `${group}-${n}   part   ${n}0.00`)]),
-      ),
-    );
-    const row = { type: 'object', properties: { code: { type: 'string' }, price: { type: 'number' } } };
-    const definition: JsonObject = {
-      type: 'object',
-      properties: { groups: { type: 'object', additionalProperties: { type: 'array', items: row } } },
-    };
-    const client = createScriptedClient(() => ({
-      groups: Object.fromEntries(
-        groups.map((group) => [group, [1, 2, 3, 4].map((n) => ({ code: `${group}-${n}`, price: n * 10 }))]),
-      ),
-    }));
-    const found = await extract(client, { definition, layout });
-    expect(client.calls).toHaveLength(1);
-    expect(found.warnings).toEqual([]);
-    expect(found.lists).toEqual([{ path: '/groups/*', complete: true, expected: 12, found: 12, gaps: [] }]);
-  });
-
   it('does not ask again for rows that are entries of another list', async () => {
     const isCredit = (row: JsonValue): boolean => Number((row as JsonObject)['price']) % 3 === 0;
     const row = { type: 'object', properties: { code: { type: 'string' }, price: { type: 'number' } } };
@@ -215,62 +145,6 @@ describe('lists of a long document', () => {
       ['/credits', true, 13],
       ['/debits', true, 27],
     ]);
-  });
-
-  it('counts the lists of maps in maps together, by the names of their fields', async () => {
-    const row = { type: 'object', properties: { code: { type: 'string' }, price: { type: 'number' } } };
-    const shop = { type: 'object', properties: { name: { type: 'string' }, rows: { type: 'array', items: row } } };
-    const shops = { type: 'object', additionalProperties: shop };
-    const definition: JsonObject = {
-      type: 'object',
-      properties: { regions: { type: 'object', additionalProperties: shops } },
-    };
-    const names = ['North', 'South'].flatMap((region) => ['A', 'B'].map((name) => ({ region, name })));
-    const rowsOf = (n: number) => [1, 2, 3, 4].map((row) => ({ code: `P${n}-${row}`, price: row * 10 }));
-    const layout = createLayout(
-      createPlacedPage(
-        names.flatMap(({ region, name }, n) => [
-          `${region}, shop ${name}`,
-          ...rowsOf(n).map(({ code, price }) => `${code}   part   ${price}.00`),
-        ]),
-      ),
-    );
-    const regions: Record<string, JsonObject> = {};
-    for (const [n, { region, name }] of names.entries())
-      regions[region] = { ...regions[region], [name]: { name, rows: rowsOf(n) } };
-    const client = createScriptedClient(() => ({ regions }));
-    const found = await extract(client, { definition, layout });
-    expect(client.calls).toHaveLength(1);
-    expect(found.lists).toEqual([{ path: '/regions/*/*/rows', complete: true, expected: 16, found: 16, gaps: [] }]);
-  });
-
-  it('says where entries of a list are missing', async () => {
-    const skipping = (call: StructuredCall): JsonValue => {
-      const all = readRows(call) as { items: JsonValue[] };
-      return { ...all, items: all.items.filter((_, index) => index < 7 || index > 10) };
-    };
-    const found = await extract(createScriptedClient(skipping), {
-      definition: rowsDefinition,
-      layout: rowsDocument(1, 20),
-    });
-    expect(found.lists).toEqual([
-      { path: '/items', complete: false, expected: 20, found: 16, gaps: [{ after: 6, page: 1 }] },
-    ]);
-  });
-
-  it('does not count invented entries as entries of the document', async () => {
-    const lying = (call: StructuredCall): JsonValue => {
-      const all = readRows(call) as { items: JsonValue[] };
-      const invented = Array.from({ length: 4 }, (_, n) => ({ code: `Z${n}`, price: 7.77 + n }));
-      return { ...all, items: [...all.items.slice(0, 16), ...invented] };
-    };
-    const client = createScriptedClient(lying);
-    const found = await extract(client, { definition: rowsDefinition, layout: rowsDocument(1, 20) });
-    expect(found.lists).toEqual([
-      { path: '/items', complete: false, expected: 20, found: 20, gaps: [{ after: 15, page: 1 }] },
-    ]);
-    expect(found.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 16 were extracted.']);
-    expect(client.calls).toHaveLength(2);
   });
 
   it('repeats only the calls that an earlier attempt did not finish', async () => {

@@ -109,7 +109,7 @@ function acceptsNoValue({ nullable, required, requiredBySome }: Field): boolean 
   return nullable || (!required && requiredBySome !== true);
 }
 
-/** Whether the value can be wrapped in a list: an item of objects, with a property of them, or a scalar as an item of scalars. */
+/** Whether the value can be wrapped in a list: an object with a property of its items, or a scalar among scalars. */
 function isSingleItem(value: JsonValue, item: Field | undefined): boolean {
   if (item === undefined || item.kind === 'any' || item.kind === 'array') return false;
   if (!isObject(value)) return item.kind !== 'object';
