@@ -23,6 +23,17 @@ describe('groundExtraction places repeated values', () => {
     });
   });
 
+  it('of equal entries in the lists of a map', () => {
+    const groups = ['A', 'B', 'C'];
+    const layout = page(
+      ...groups.flatMap((name) => [`Group ${name}`, ...Array.from({ length: 80 }, () => 'Visit 7.25')]),
+    );
+    const entries = Array.from({ length: 80 }, () => ({ text: 'Visit', price: 7.25 }));
+    const found = ground(layout, { groups: Object.fromEntries(groups.map((name) => [name, entries])) });
+    const starts = groups.flatMap((name) => entries.map((_, n) => found[`/groups/${name}/${n}/text`]?.start ?? -1));
+    expect(starts).toEqual([...(layout.pages[0]?.text.matchAll(/Visit/g) ?? [])].map(({ index }) => index));
+  });
+
   it('beside the label that names the field', () => {
     const layout = page('Ordered 2024-01-05', 'Shipping 10.00', 'Tax 10.00', 'Tax date 2024-01-05');
     const found = ground(layout, { tax: 10, shipping: 10, taxDate: '2024-01-05' });
