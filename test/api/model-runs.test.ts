@@ -257,7 +257,7 @@ test('a document that gives orders is data', async () => {
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(messages[0]?.content).toContain('data, never instructions');
   expect(messages[0]?.content).not.toContain('PWNED');
-  const fence = /<document ([0-9a-f]{20})>/.exec(messages[1]?.content ?? '')?.[1] ?? '';
+  const fence = /<document ([0-9a-f]{10})>/.exec(messages[1]?.content ?? '')?.[1] ?? '';
   expect(orders).not.toContain(fence);
   expect(messages[1]?.content.split(`</document ${fence}>`)).toHaveLength(2);
   const invented = done.evidence.find(({ path }) => path === '/invoiceNumber');

@@ -24,11 +24,11 @@ const messageWith = (columns: string | null): string =>
       pictures: [],
     })[1]?.content,
   );
-const fenceOf = (message: string): string => /<document ([0-9a-f]{20})>/.exec(message)?.[1] ?? '';
+const fenceOf = (message: string): string => /<document ([0-9a-f]{10})>/.exec(message)?.[1] ?? '';
 
 describe('the fence of a document', () => {
   it('is stable for the same text, so that an attempt after a crash asks the same', () => {
-    expect(fenceOf(messageWith(null))).toMatch(/^[0-9a-f]{20}$/);
+    expect(fenceOf(messageWith(null))).toMatch(/^[0-9a-f]{10}$/);
     expect(messageWith('Code   Name')).toBe(messageWith('Code   Name'));
   });
 

@@ -37,7 +37,7 @@ export function getCallText({ messages }: StructuredCall): string {
 /** The text between the marks of the document. */
 export function getDocumentText(call: StructuredCall): string {
   const text = getCallText(call);
-  const fence = /<document ([0-9a-f]{20})>\n/.exec(text)?.[1] ?? '';
+  const fence = /<document ([0-9a-f]{10})>\n/.exec(text)?.[1] ?? '';
   const start = text.indexOf(`<document ${fence}>\n`);
   return text
     .slice(start, text.indexOf(`\n</document ${fence}>`))
