@@ -128,6 +128,25 @@ describe('lists of a long document', () => {
     expect(sent / layout.pages.reduce((sum, page) => sum + estimateTokens(page.text), 0)).toBeLessThan(1.3);
   });
 
+  it('halves a question whose answer is cut off, into parts that share one page', async () => {
+    const client = createScriptedClient((call, number) => {
+      if (number === 1) throw new ExtractionError('output_truncated', 'The answer was truncated.');
+      return readRows(call);
+    });
+    const found = await extract(client, { definition: rowsDefinition, layout: rowsDocument(8, 5) });
+    expect(found.extractedData['items']).toHaveLength(40);
+    const pages = client.calls.map((call) =>
+      [...getCallText(call).matchAll(/ page (\d+)\]$/gm)].map(([, page]) => page),
+    );
+    expect(pages.slice(1)).toEqual([
+      ['1', '2', '3', '4'],
+      ['4', '5', '6', '7', '8'],
+    ]);
+    // Half of the document may have fewer entries than the schema requires.
+    const listsAsked = client.calls.map(({ schema }) => JSON.stringify(schema).includes('minItems'));
+    expect(listsAsked).toEqual([true, false, false]);
+  });
+
   it('does not ask again for rows that are entries of another list', async () => {
     const isCredit = (row: JsonValue): boolean => Number((row as JsonObject)['price']) % 3 === 0;
     const row = { type: 'object', properties: { code: { type: 'string' }, price: { type: 'number' } } };

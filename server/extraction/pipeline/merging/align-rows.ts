@@ -73,10 +73,10 @@ function findBestPairs(a: Row[], b: Row[]): [number, number][] {
   }
   const pairs: [number, number][] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    const here = scores[i * width + j] ?? 0;
+    const here = scores[i * width + j];
     const alike = liked[i * b.length + j] ?? 0;
     if (alike > 0 && here === alike + (scores[(i + 1) * width + j + 1] ?? 0)) pairs.push([i++, j++]);
-    else if (here === (scores[(i + 1) * width + j] ?? 0)) i++;
+    else if (here === scores[(i + 1) * width + j]) i++;
     else j++;
   }
   return pairs;

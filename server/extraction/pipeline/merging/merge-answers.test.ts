@@ -69,6 +69,11 @@ describe('lists of two parts that overlap', () => {
     expect(merged.agreements).toMatchObject({ '/1/name': 'agreed', '/1/amount': 'contradicted' });
   });
 
+  it('keep all rows where only the second one has rows in the overlap', () => {
+    const merged = merge([row('a', 1, 0), row('b', 2, 200)], [row('c', 3, 500), row('d', 4, 1_200)]);
+    expect(merged.value).toMatchObject([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
+  });
+
   it('complete a row from the other reading', () => {
     const merged = merge([row('b', null, 500)], [row('b', 2, 500)]);
     expect(merged.value).toEqual([{ name: 'b', amount: 2 }]);
@@ -149,5 +154,39 @@ describe('entries that continue in the next part', () => {
       [createEntry(null, [['b', 500]]), createEntry('Moon', [['c', 1_200]])],
     );
     expect(merged).toEqual([entry('Star', ['a', 'b']), entry('Moon', ['c'])]);
+  });
+
+  it('are told apart by the first row of their innermost lists where all have one heading', () => {
+    const region = (...vessels: AnswerNode[]) =>
+      createObject({ name: createLeaf('North', { start: 1 }), vessels: createList(vessels) });
+    const moon = createEntry('Moon', [['a', 420]]);
+    const merged = merge(
+      [
+        region(moon),
+        region(
+          createEntry('Star', [
+            ['b', 500],
+            ['c', 700],
+            ['d', 900],
+          ]),
+        ),
+      ],
+      [
+        region(moon),
+        region(
+          createEntry('Star', [
+            ['b', 500],
+            ['c', 700],
+            ['d', 900],
+            ['e', 1_200],
+            ['f', 1_500],
+          ]),
+        ),
+      ],
+    );
+    expect(merged).toEqual([
+      { name: 'North', vessels: [entry('Moon', ['a'])] },
+      { name: 'North', vessels: [entry('Star', ['b', 'c', 'd', 'e', 'f'])] },
+    ]);
   });
 });
