@@ -12,6 +12,7 @@ export interface Token {
 
 /** Lower case, no accents, ß as ss. */
 export function fold(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
