@@ -1,4 +1,6 @@
-import type { Dispatcher, fetch as undiciFetch } from 'undici';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Dispatcher, request as undiciRequest } from 'undici';
 import { AddressRefusedError } from '../../lib/address-guard.ts';
 import { nestsTooDeep } from './bounded-json.ts';
 
@@ -18,7 +20,7 @@ export class TransportError extends Error {
 }
 
 export interface ProviderFetchOptions {
-  fetch: typeof undiciFetch;
+  request: typeof undiciRequest;
   dispatcher: Dispatcher;
   /** Limit of the decompressed body, in bytes. */
   maxResponseBytes: number;
@@ -27,25 +29,29 @@ export interface ProviderFetchOptions {
 /** An allowlist: the clients' other headers describe this machine or come from the environment. */
 const SENT_HEADERS = ['accept', 'content-type', 'authorization', 'x-api-key', 'anthropic-version', 'x-goog-api-key'];
 
+const DECODERS = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
+
 /**
  * Creates a `fetch` for the providers' clients. It follows no redirects and resolves only when the whole body has
- * arrived, so that the client's `timeout` covers the body. Throws `TransportError`, or the signal's reason.
+ * arrived, so that the client's `timeout` covers the body. Throws `TransportError`, or the signal's reason. It uses
+ * `request` of undici, which takes a third of the processor time of its `fetch`.
  */
-export function createProviderFetch({ fetch, dispatcher, maxResponseBytes }: ProviderFetchOptions) {
+export function createProviderFetch({ request, dispatcher, maxResponseBytes }: ProviderFetchOptions) {
   return async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     try {
-      const response = await fetch(String(url), {
-        method: init.method ?? 'GET',
+      const { statusCode, headers, body } = await request(String(url), {
+        method: init.method === 'POST' ? 'POST' : 'GET',
         headers: pickHeaders(new Headers(init.headers)),
         body: typeof init.body === 'string' ? init.body : null,
         signal: init.signal ?? null,
-        redirect: 'manual',
         dispatcher,
       });
-      const text = await readText(response.body, maxResponseBytes);
+      const text = await readText(decode(body, headers['content-encoding']), maxResponseBytes);
+      const fields = Object.entries(headers).flatMap(([name, value = []]) =>
+        [value].flat().map((one): [string, string] => [name, one]),
+      );
       // The client parses JSON of any depth, which takes seconds for megabytes of brackets.
-      const { status, headers } = response;
-      return new Response(text === '' || nestsTooDeep(text) ? null : text, { status, headers: [...headers] });
+      return new Response(text === '' || nestsTooDeep(text) ? null : text, { status: statusCode, headers: fields });
     } catch (error) {
       throw init.signal?.aborted === true ? error : toTransportError(error);
     }
@@ -54,14 +60,20 @@ export function createProviderFetch({ fetch, dispatcher, maxResponseBytes }: Pro
 
 function pickHeaders(headers: Headers): Record<string, string> {
   const sent = [...headers].filter(([name]) => SENT_HEADERS.includes(name));
-  return { ...Object.fromEntries(sent), 'user-agent': 'excerpt' };
+  return { ...Object.fromEntries(sent), 'accept-encoding': Object.keys(DECODERS).join(', '), 'user-agent': 'excerpt' };
 }
 
-async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
+function decode(body: Readable, encoding: string | string[] | undefined): Readable {
+  const decoder = Object.entries(DECODERS).find(([name]) => name === String(encoding).toLowerCase());
+  // Errors of the body reach whoever reads the decoder.
+  return decoder === undefined ? body : pipeline(body, decoder[1](), () => undefined);
+}
+
+async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels the body, which closes the connection.
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     size += chunk.length;
     if (size > maxBytes) throw new TransportError('too_large');
     chunks.push(chunk);

@@ -34,9 +34,7 @@ describe('a request', () => {
       authorization: `Bearer ${SECRET}`,
       'user-agent': 'excerpt',
       // Set by fetch.
-      'accept-encoding': 'gzip, deflate',
-      'accept-language': '*',
-      'sec-fetch-mode': 'cors',
+      'accept-encoding': 'gzip, deflate, br',
     });
   });
 

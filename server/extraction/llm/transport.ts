@@ -72,13 +72,13 @@ export function createTransport(options: TransportOptions): Transport {
 type Network = Awaited<ReturnType<typeof openNetwork>>;
 
 async function openNetwork({ maxResponseBytes, addressGuard }: TransportOptions) {
-  const { Agent, buildConnector, fetch } = await import('undici');
+  const { Agent, buildConnector, request } = await import('undici');
   const open = new Agent({ ...AGENT_OPTIONS, connect: { timeout: CONNECT_TIMEOUT_MS } });
   const connect = addressGuard.connector(buildConnector, { timeout: CONNECT_TIMEOUT_MS });
   const guarded = new Agent({ ...AGENT_OPTIONS, connect });
   return {
-    openFetch: createProviderFetch({ fetch, dispatcher: open, maxResponseBytes }),
-    guardedFetch: createProviderFetch({ fetch, dispatcher: guarded, maxResponseBytes }),
+    openFetch: createProviderFetch({ request, dispatcher: open, maxResponseBytes }),
+    guardedFetch: createProviderFetch({ request, dispatcher: guarded, maxResponseBytes }),
     close: async () => void (await Promise.all([open.destroy(), guarded.destroy()])),
   };
 }
