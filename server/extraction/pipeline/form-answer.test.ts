@@ -265,6 +265,20 @@ describe('optional values that do not match', () => {
     expect(changes.map(({ path }) => path).sort()).toEqual(['/due', '/paid', '/rows/0/day']);
   });
 
+  it('are lists and objects in place of a value, too', () => {
+    const schema = object({ total: { type: 'number' }, note: text, id: text }, { required: ['id'] });
+    const answer = { total: { amount: 5, currency: 'EUR' }, note: ['a', 'b'], id: '7' };
+    expect(form(schema, answer, { dropsInvalid: true })).toMatchObject({
+      value: { id: '7' },
+      changes: [
+        { path: '/total', kind: 'invalid', values: 2 },
+        { path: '/note', kind: 'invalid', values: 2 },
+      ],
+      problems: [],
+    });
+    expect(form(schema, { id: ['a', 'b'] }, { dropsInvalid: true }).problems).not.toEqual([]);
+  });
+
   it('are not whole lists', () => {
     const schema = object({ rows: { type: 'array', minItems: 3, items: text } });
     expect(form(schema, { rows: ['a', 'b'] }, { dropsInvalid: true }).problems).toHaveLength(1);

@@ -9,7 +9,7 @@ const NO_VALUE = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|availab
 
 /**
  * Converts values of an answer to the types and formats of the schema: formatted numbers and dates, enum values in
- * another case, a single value instead of a list, words for null. A null of an optional field that is not nullable is
+ * another case, a single value instead of a list or the reverse, words for null. A null of an optional field that is not nullable is
  * removed. Ambiguous and valid values do not change. Returns a copy.
  * Run it under a deadline: it evaluates patterns of the schema.
  */
@@ -21,8 +21,10 @@ export function coerceAnswer(given: JsonValue, field: Field): JsonValue {
     return isSingleItem(value, field.items) && field.isTuple !== true ? coerceItems([value], field.items) : value;
   }
   if (field.kind === 'object') return isObject(value) ? coerceObject(value, field) : value;
-  if (typeof value === 'object' || field.kind === 'any') return value;
-  return coerceScalar(value, field);
+  if (field.kind === 'any') return value;
+  const [only, ...others] = Array.isArray(value) ? value : [value];
+  if (only === undefined || only === null || typeof only === 'object' || others.length > 0) return value;
+  return coerceScalar(only, field);
 }
 
 /** A list or object that is written as JSON text, or as a word for null. */

@@ -190,13 +190,12 @@ export class ProblemFixer {
   }
 
   #drop(steps: string[], value: JsonValue): boolean {
-    // A problem with a whole list or object does not justify the loss of its content.
-    const isContainer = typeof value === 'object' && value !== null;
-    if (isContainer && countValues(value) > 0) return false;
     const field = getFieldAt(this.#fields, [...this.prefix, ...steps]);
+    const mayBeContainer = field === undefined || ['array', 'object', 'any'].includes(field.kind);
+    // A problem with a whole list or object does not justify the loss of its content.
+    if (mayBeContainer && typeof value === 'object' && countValues(value) > 0) return false;
     // An empty list in place of a required one would hide that its entries are lost.
-    const isLost =
-      (field?.kind === 'array' || field?.kind === 'object') && !field.nullable && !this.#canBeMissing(steps);
+    const isLost = mayBeContainer && field?.kind !== 'any' && field?.nullable === false && !this.#canBeMissing(steps);
     return (!isLost || countValues(value) === 0) && this.#replace(steps, value);
   }
 
