@@ -9,8 +9,8 @@ const NO_VALUE = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|availab
 
 /**
  * Converts values of an answer to the types and formats of the schema: formatted numbers and dates, enum values in
- * another case, a single value instead of a list or the reverse, words for null. A null of an optional field that is not nullable is
- * removed. Ambiguous and valid values do not change. Returns a copy.
+ * another case, a single value instead of a list or the reverse, words for null. A null of an optional field that is
+ * not nullable is removed. Ambiguous and valid values do not change. Returns a copy.
  * Run it under a deadline: it evaluates patterns of the schema.
  */
 export function coerceAnswer(given: JsonValue, field: Field): JsonValue {
