@@ -41,6 +41,8 @@ export interface DocumentIndex {
    * conventions find nothing.
    */
   readAlternative(): WrittenValues;
+  /** Whether several lines have an amount with decimals. */
+  writesDecimals(): boolean;
 }
 
 export interface WrittenValues {
@@ -50,6 +52,9 @@ export interface WrittenValues {
   dates: Map<string, Hit[]>;
 }
 
+/** An amount with its decimals. */
+export const AMOUNT = /\d[.,]\d\d(?![\d.,])/;
+const MIN_AMOUNTS = 3;
 /** Scripts without spaces are split into characters. */
 const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;
 const TOKEN = new RegExp(String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])+`, 'gu');
@@ -71,6 +76,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
   tokens.forEach((token, position) => add(postings, token.folded, position));
   const conventions = inferConventions(layout);
   let other: WrittenValues | undefined;
+  let hasDecimals: boolean | undefined;
   return {
     tokens,
     postings,
@@ -81,6 +87,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
         decimal: conventions.decimal === '.' ? ',' : '.',
         dayFirst: !conventions.dayFirst,
       })),
+    writesDecimals: () => (hasDecimals ??= lines.filter(({ text }) => AMOUNT.test(text)).length >= MIN_AMOUNTS),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../lib/json-value.ts';
 import { CURRENCY_SIGNS } from '../reading/currencies.ts';
 import { splitName } from '../reading/tokens.ts';
 import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
@@ -35,6 +36,11 @@ export class ValueFinder {
     if (found === undefined)
       this.#known.set(key, (found = typeof value === 'number' ? this.#findNumber(value) : this.#findText(value)));
     return found;
+  }
+
+  /** Whether a place is a piece of a date: a year, the name of a month. */
+  isInDate(value: JsonValue, hit: Hit): boolean {
+    return this.#wholes.isInDate(value, hit);
   }
 
   #findNumber(value: number): Found {

@@ -1,11 +1,9 @@
 import { CELL_GAP, type Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
-import type { Recognition } from '../reading/recogniser.ts';
-import { readBooleans } from '../reading/booleans.ts';
-import { readConcepts, readNameConcepts } from '../reading/tokens.ts';
 import { chooseNext, chooseNearest, UsedPlaces } from './choose-place.ts';
-import { createHit, indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
+import { indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
+import { BooleanFinder } from './find-booleans.ts';
 import { createFuzzySearch } from './find-similar.ts';
 import { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, type Found } from './found.ts';
@@ -13,7 +11,8 @@ import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf
 import { judgePlace } from './judge-place.ts';
 import { isBesideLabel, findLabelledHit, LabelIndex } from './labelled-place.ts';
 import { markMisplacedEntries, type EntryRow } from './misplaced-entries.ts';
-import { listSingleNames } from './single-names.ts';
+import { listCells, markUnusualCells } from './judge-rows.ts';
+import { SingleNames } from './single-names.ts';
 import { createSpanEvidence } from './span.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 
@@ -47,6 +46,8 @@ interface Leaf {
   path: string;
   value: JsonValue;
   found: Found;
+  isEntry: boolean;
+  isChoice: boolean;
 }
 
 class Grounder {
@@ -55,17 +56,19 @@ class Grounder {
   #finder: ValueFinder;
   #labels: LabelIndex;
   #used = new UsedPlaces();
-  #marks = new Map<string, Recognition[]>();
+  /** The places of values in lists. */
+  #places = new Map<GroundedLeaf, Hit>();
+  #booleans: BooleanFinder;
   /** Offsets of the places of list entries, by the path of their field. */
   #usedInLists = new Map<string, Set<number>>();
-  /** Names of the fields with a single value. */
-  #singleNames: string[][];
+  #singleNames: SingleNames;
 
   constructor(index: DocumentIndex, root: Field) {
     this.#index = index;
     this.#finder = new ValueFinder(index, createFuzzySearch(index));
     this.#labels = new LabelIndex(index);
-    this.#singleNames = listSingleNames(root);
+    this.#booleans = new BooleanFinder(index, this.#labels);
+    this.#singleNames = new SingleNames(root, this.#labels);
   }
 
   /**
@@ -87,7 +90,10 @@ class Grounder {
       const field = fields.get(name);
       const names = field?.title === undefined ? [name] : [name, field.title];
       if (typeof value === 'object' && value !== null) nested.push({ path: at, value, field });
-      else leaves.push({ names, path: at, value, found: this.#find(names, value) });
+      else {
+        const isChoice = field?.enum !== undefined;
+        leaves.push({ names, path: at, value, found: this.#find(names, value), isEntry: inList, isChoice });
+      }
     }
     let anchor = inList ? this.#placeItem(leaves, after) : this.#placeSingle(leaves, path, after);
     for (const { path: at, value, field } of nested) {
@@ -110,37 +116,26 @@ class Grounder {
       let place: Hit | null;
       if (Array.isArray(value)) place = this.#groundList(value, item?.items, at, last);
       else if (typeof value === 'object' && value !== null) place = this.groundObject(value, item, at, last, true);
-      else place = this.#placeItem([{ names: [], path: at, value, found: this.#find([], value) }], last);
+      else {
+        const found = this.#find([], value);
+        const isChoice = item?.enum !== undefined;
+        place = this.#placeItem([{ names: [], path: at, value, found, isEntry: true, isChoice }], last);
+      }
       if (place === null) return;
       first ??= place;
       last = place;
       rows.push({ path: at, line: place.line });
     });
     markMisplacedEntries(this.leaves.slice(start), rows, this.#index.lines);
+    markUnusualCells(listCells(this.leaves.slice(start), this.#places, path), this.#index.lines);
     return first;
   }
 
   #find(names: string[], value: JsonValue): Found {
-    if (typeof value === 'boolean') return this.#findBoolean(names, value);
+    if (typeof value === 'boolean') return this.#booleans.find(names, value);
     if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
       return this.#finder.find(value);
     return NOT_FOUND;
-  }
-
-  /** A boolean: yes, no or a check box in a line that names the field. */
-  #findBoolean(names: string[], value: boolean): Found {
-    const hits = this.#labels.findLines(names).flatMap((number): Hit[] => {
-      const line = this.#index.lines[number];
-      const mark = line === undefined ? undefined : this.#readMarks(line.text).find((one) => one.value === value);
-      return line === undefined || mark === undefined ? [] : [createHit(line, number, mark.start, mark.end)];
-    });
-    return hits.length === 0 ? NOT_FOUND : { hits, match: 'normalized', similarity: 1 };
-  }
-
-  #readMarks(text: string): Recognition[] {
-    const marks = this.#marks.get(text) ?? readBooleans(text);
-    this.#marks.set(text, marks);
-    return marks;
   }
 
   /** Places the rarest value of an item first, after the previous item, and the others near it. */
@@ -220,7 +215,8 @@ class Grounder {
     return own;
   }
 
-  #record({ names, path, value, found }: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): void {
+  #record(of: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): void {
+    const { names, path, value, found } = of;
     if (hit === undefined || signs.isRepeated === true) {
       const isNamed = names.length > 0 && this.#labels.findLines(names).length > 0;
       const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
@@ -240,18 +236,20 @@ class Grounder {
     const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
     const isNamedInLine = names.length > 0 && this.#labels.names(names, hit.line);
     const line = this.#index.lines[hit.line];
-    const judged = line === undefined ? null : judgePlace({ names, value, hit, line, isNamedInLine });
-    const isOtherLabel = names.length > 0 && !isNamedInLine && this.#isNamedOtherwise(names, hit.line);
+    const isInDate = this.#finder.isInDate(value, hit);
+    const writesDecimals = this.#index.writesDecimals();
+    const judged = line && judgePlace({ ...of, hit, line, isNamedInLine, isInDate, writesDecimals });
+    const isOtherLabel = names.length > 0 && !isNamedInLine && this.#singleNames.nameOtherwise(names, hit.line);
     const doubts = judged && {
       ...judged,
-      isLabelText: judged.isLabelText || (isOtherLabel && this.#isNameOfField(names, value)),
+      isLabelText: judged.isLabelText || (isOtherLabel && this.#singleNames.includeOther(names, value)),
     };
     const isLabelled =
       names.length > 0 && !isOtherLabel && doubts?.isLabelText !== true && isBesideLabel(this.#labels, names, hit);
     const isForeign =
       signs.isInRow === false || signs.isNamedElsewhere === true || (isOtherLabel && typeof value === 'number');
     const match = chooseMatch(found.match, { isSpelledSo: quote === String(value), doubts, isForeign });
-    this.leaves.push({
+    const leaf: GroundedLeaf = {
       path,
       match,
       page: page.number,
@@ -269,7 +267,9 @@ class Grounder {
       ...doubts,
       isSplit: typeof value === 'string' && !value.includes(CELL_GAP) && quote.includes(CELL_GAP),
       ...signs,
-    });
+    };
+    this.leaves.push(leaf);
+    if (of.isEntry) this.#places.set(leaf, hit);
   }
 
   /** Whether an earlier entry of the list has the place for the same field. Marks it as used. */
@@ -280,19 +280,5 @@ class Grounder {
     const isUsed = used.has(hit.at);
     used.add(hit.at);
     return isUsed;
-  }
-
-  /** Whether a text is the name of another field, and nothing more. */
-  #isNameOfField(names: string[], value: JsonValue): boolean {
-    if (typeof value !== 'string') return false;
-    const concepts = readConcepts(value).join(' ');
-    return this.#singleNames.some(
-      (other) => other[0] !== names[0] && other.some((name) => readNameConcepts(name).join(' ') === concepts),
-    );
-  }
-
-  /** Whether the line names another field with a single value. */
-  #isNamedOtherwise(names: string[], line: number): boolean {
-    return this.#singleNames.some((other) => other[0] !== names[0] && this.#labels.names(other, line));
   }
 }

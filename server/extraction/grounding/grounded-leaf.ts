@@ -34,10 +34,10 @@ export type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated
 /** A value is `exact` only as a whole, and at a place of its own: the words may be there, but say something else. */
 export function chooseMatch(
   found: EvidenceMatch,
-  { isSpelledSo, doubts, isForeign }: { isSpelledSo: boolean; doubts: PlaceDoubts | null; isForeign: boolean },
+  { isSpelledSo, doubts, isForeign }: { isSpelledSo: boolean; doubts: PlaceDoubts | undefined; isForeign: boolean },
 ): EvidenceMatch {
   if (found !== 'exact' && found !== 'normalized') return found;
-  const isDoubted = doubts !== null && (doubts.isPart || doubts.isLabelText || doubts.isOtherKind);
+  const isDoubted = doubts !== undefined && (doubts.isPart || doubts.isLabelText || doubts.isOtherKind);
   if (isDoubted || isForeign) return 'fuzzy';
   // A number may be plain at one place and have a sign or zeros at another. A year may come from a date.
   return found === 'exact' && (!isSpelledSo || doubts?.isYear === true) ? 'normalized' : found;

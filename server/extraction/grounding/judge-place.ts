@@ -1,8 +1,12 @@
 import { CELL_GAP } from '../../parsing/layout.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
+import { isConcept } from '../reading/languages/concepts.ts';
 import { readCurrencies } from '../reading/currencies.ts';
-import { readConcepts, splitName } from '../reading/tokens.ts';
-import type { Hit } from './document-index.ts';
+import { readConcepts } from '../reading/tokens.ts';
+import { readBeside } from './beside.ts';
+import { AMOUNT, type Hit } from './document-index.ts';
+import { getFieldKind, MAX_LABEL_CHARACTERS, type FieldKind } from './value-kinds.ts';
+import { isPartOfText, isPartOfWords } from './part-of-text.ts';
 
 /** Why a value may not be what the document states at a place, although its words are there. */
 export interface PlaceDoubts {
@@ -24,44 +28,56 @@ export interface JudgedPlace {
   /** The text of the line, and the offset of the line within the page. */
   line: { text: string; start: number };
   isNamedInLine: boolean;
+  /** Whether it is in an entry of a list. */
+  isEntry: boolean;
+  /** Whether the schema lists the values of the field: a word of a phrase may mean one of them. */
+  isChoice: boolean;
+  /** Whether the place is within a date. */
+  isInDate: boolean;
+  /** Whether the document writes amounts with decimals. */
+  writesDecimals: boolean;
 }
 
 /** Dots, or a colon, between a label and its value. */
 const LABEL_END = /^[\p{L}\p{N}.°º#() ]{0,30}?(?:\s*:(?=\s|$)|\s*\.{3,}|\s+…)/u;
 const MAX_LABEL_WORDS = 5;
+const MAX_CURRENCY = 10;
+const NUMBER_LABELS: ReadonlySet<string> = new Set(['number', 'id', 'phone', 'zip']);
 
-export function judgePlace({ names, value, hit, line, isNamedInLine }: JudgedPlace): PlaceDoubts {
-  const before = line.text.slice(0, hit.start - line.start);
-  const after = line.text.slice(hit.end - line.start);
+export function judgePlace(place: JudgedPlace): PlaceDoubts {
+  const { names, value, hit, line } = place;
+  const kind = getFieldKind(names);
   const isText = typeof value === 'string' && /\p{L}/u.test(value);
-  const quote = hit.page.text.slice(hit.start, hit.end);
-  const isPart = isText ? isPartOfName(quote, before, after, isNamedInLine) : isPartOfCode(value, before, after);
-  const isYear = isPart && typeof value === 'number' && /^(?:19|20)\d\d$/.test(String(value));
+  const after = line.text.slice(hit.end - line.start);
+  const isPart = isPartOfMore(place, kind, isText);
+  const isYear = (isPart || place.isInDate) && /^(?:19|20)\d\d\.?$/.test(String(value));
+  const isYearOfDate = isYear && !kind.isQuantity && (typeof value === 'number' || kind.fits === null);
   return {
-    isPart: isPart && !isYear,
-    isYear,
-    isLabelText: isText && isLabel(value, after),
-    isOtherKind: typeof value === 'string' && isUnlikely(names, value),
+    isPart: (isPart || place.isInDate) && !isYearOfDate,
+    isYear: isYearOfDate,
+    isLabelText:
+      isText && !place.isChoice && (isLabel(value, after) || isHeading(value, line.text) || isOwnName(value, kind)),
+    isOtherKind: !place.isChoice && isUnlikely(place, kind),
   };
 }
 
-/** Digits that go on after a hyphen, slash, dot or colon: of a date, a time, or a code. */
-function isPartOfCode(value: JsonValue, before: string, after: string): boolean {
+function isPartOfMore(
+  { value, hit, line, isNamedInLine, isEntry, isChoice }: JudgedPlace,
+  kind: FieldKind,
+  isText: boolean,
+): boolean {
   if (typeof value !== 'number' && typeof value !== 'string') return false;
-  return /[\p{L}\d][-/_.:]$/u.test(before) || /^(?:[-/_.:]\d|[-/_]\p{L})/u.test(after);
+  if (!isText && isWithinCode(line.text.slice(0, hit.start - line.start), line.text.slice(hit.end - line.start)))
+    return true;
+  if (isChoice) return false;
+  const beside = readBeside(hit, line.start, isEntry);
+  const placed = { value, quote: hit.page.text.slice(hit.start, hit.end), beside, kind, isNamedInLine, isEntry };
+  return typeof value === 'string' ? isPartOfText(placed) : isPartOfWords(placed);
 }
 
-/** Shorter texts in capitals are codes, such as currencies. */
-const MAX_CODE_LETTERS = 3;
-const inCapitals = (text: string): boolean => text === text.toUpperCase();
-
-/** A capitalised word that another one of its kind follows or precedes within the cell. A label may precede it. */
-function isPartOfName(quote: string, before: string, after: string, isNamedInLine: boolean): boolean {
-  if (!/^\p{Lu}/u.test(quote) || /\d/.test(quote)) return false;
-  if (inCapitals(quote) && quote.length <= MAX_CODE_LETTERS) return false;
-  if (/^[ -]\p{Lu}/u.test(after)) return true;
-  const word = /(\p{Lu}[\p{L}']*)[ -]$/u.exec(before.slice(before.lastIndexOf(CELL_GAP) + 1))?.[1];
-  return word !== undefined && !isNamedInLine && inCapitals(word) === inCapitals(quote);
+/** Digits that go on after a hyphen, slash, dot or colon: of a date, a time, or a code. */
+function isWithinCode(before: string, after: string): boolean {
+  return /[\p{L}\d][-/_.:]$/u.test(before) || /^(?:[-/_.:]\d|[-/_]\p{L})/u.test(after);
 }
 
 /** The words up to a colon, or to dots that lead to a value. */
@@ -71,42 +87,30 @@ function isLabel(value: string, after: string): boolean {
   return LABEL_END.test(rest);
 }
 
-type Test = (value: string) => boolean;
-const hasLetters: Test = (value) => /\p{L}{2}/u.test(value);
-const hasDigits: Test = (value) => /\d/.test(value);
-const DATE = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./](?:\d\d){1,2})$/;
-/** An amount with a comma: `28.07` may be the number of a chapter. */
-const AMOUNT = /^\d{1,3}(?:[. ']?\d{3})*,\d\d$|^\d{1,3}(?:,\d{3})+\.\d\d$/;
-
-/** What a value of a field has, by the concepts of its name. */
-const KINDS: readonly (readonly [concepts: readonly string[], fits: Test])[] = [
-  [['currency'], (value) => readCurrencies(` ${value} `).length > 0 && !hasDigits(value)],
-  [['iban'], (value) => /^[A-Z]{2}[\dX*][\dA-Z*• ]{11,}$/iu.test(value)],
-  [['email'], (value) => value.includes('@')],
-  [['date'], hasDigits],
-  [['phone'], hasDigits],
-  [['number'], (value) => hasDigits(value) && !DATE.test(value) && !AMOUNT.test(value)],
-  [['name', 'title', 'company', 'city', 'country', 'supplier', 'customer', 'holder'], hasLetters],
-];
-/** Concepts that make a field something else: the date of a name, the number of a customer. */
-const OTHER_KINDS = new Set(['number', 'date', 'code', 'id', 'amount', 'total', 'email', 'phone', 'percent']);
-
-const knownTests = new Map<string, Test | null>();
-
-function isUnlikely(names: readonly string[], value: string): boolean {
-  const [name = ''] = names;
-  let test = knownTests.get(name);
-  if (test === undefined) {
-    test = findTest(readConcepts(splitName(name)));
-    if (knownTests.size > 1_000) knownTests.clear();
-    knownTests.set(name, test);
-  }
-  return test !== null && !test(value);
+/** Words of the field's own name: its label, not its value. */
+function isOwnName(value: string, { concepts }: FieldKind): boolean {
+  if (concepts.length === 0 || value.length > MAX_LABEL_CHARACTERS || /\d/.test(value)) return false;
+  const words = readConcepts(value);
+  return words.length > 0 && words.every((word) => concepts.includes(word));
 }
 
-function findTest(concepts: readonly string[]): Test | null {
-  const found = KINDS.find(([of]) => concepts.some((concept) => of.includes(concept)));
-  if (found === undefined) return null;
-  const isOther = concepts.some((concept) => OTHER_KINDS.has(concept) && !found[0].includes(concept));
-  return isOther ? null : found[1];
+/** A heading of a column among others: all cells of the line consist of words for labels. */
+function isHeading(value: string, line: string): boolean {
+  if (value.length > MAX_LABEL_CHARACTERS || /\d/.test(line) || !line.trim().includes(CELL_GAP)) return false;
+  if (!readConcepts(value).every(isConcept)) return false;
+  const cells = line.trim().split(/\s{3,}/);
+  return cells.every((cell) => readConcepts(cell).some(isConcept));
+}
+
+/** Whether it is of another kind than the field: a text without letters as a name, a count as a price. */
+function isUnlikely(place: JudgedPlace, kind: FieldKind): boolean {
+  const { names, value, hit, line, isNamedInLine, isEntry, writesDecimals } = place;
+  if (typeof value === 'string') return kind.fits?.(value) === false;
+  if (typeof value !== 'number' || !kind.isMoney || (names.length > 0 && isNamedInLine)) return false;
+  if (!/^\d+$/.test(hit.page.text.slice(hit.start, hit.end))) return false;
+  const [before, after] = [line.text.slice(0, hit.start - line.start), line.text.slice(hit.end - line.start)];
+  const around = [before.slice(-MAX_CURRENCY), after.slice(0, MAX_CURRENCY)];
+  if (around.some((text) => readCurrencies(text).length > 0)) return false;
+  if ((!isEntry && writesDecimals) || AMOUNT.test(before) || AMOUNT.test(after)) return true;
+  return readConcepts(before.slice(-MAX_LABEL_CHARACTERS)).some((concept) => NUMBER_LABELS.has(concept));
 }

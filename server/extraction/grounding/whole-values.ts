@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../lib/json-value.ts';
 import { readDates } from '../reading/dates.ts';
 import { readNumbers } from '../reading/numbers.ts';
 import { readIbans } from '../reading/identifiers.ts';
@@ -13,9 +14,11 @@ interface Range {
 }
 
 const PHONE_LABEL = /(?:tel|phone|fon|fax|mobil|handy|cell|hotline)[^\d+(]{0,14}$/i;
+const YEAR = /^(?:19|20)\d\d$/;
+const DATE_PIECE = /^(?:(?:19|20)\d\d\.?|\p{L}{3,12}\.?)$/u;
 const MIN_PHONE_DIGITS = 7;
 /** Most lines of tables have no date, and the recogniser is slow. */
-const MAY_HAVE_DATE = /\d[./-]\s?\d{1,2}[./-]|\d\.? ?\p{L}{3}|\p{L}{3}\.? \d/u;
+const MAY_HAVE_DATE = /\d[./-]\s?\d{1,2}[./-]|\d\.? ?\p{L}{3}|\p{L}{3}\.?(?: de)? \d/u;
 /** Digits in groups, as in an IBAN or the number of a card. */
 const GROUPS = /^[\p{L}\d]{2,6}(?:[ \u00a0][\p{L}\d]{2,6})+$/u;
 
@@ -37,6 +40,19 @@ export class WholeValues {
     return hits.filter((hit) => !this.#isPart(value, hit));
   }
 
+  /** Whether a year, or the name of a month, is a piece of a date. */
+  isInDate(value: JsonValue, hit: Hit): boolean {
+    const piece = String(value);
+    if (!DATE_PIECE.test(piece) || (/^\p{L}/u.test(piece) && !isBesideDigit(hit))) return false;
+    const line = this.#index.lines[hit.line];
+    if (line === undefined) return false;
+    const [start, end] = [hit.start - line.start, hit.start - line.start + String(value).replace(/\.$/, '').length];
+    return this.#listRanges(hit.line, line.text).some(
+      (range) =>
+        range.kind === 'date' && start >= range.start && end <= range.end && end - start < range.end - range.start,
+    );
+  }
+
   #isPart(value: string | number, hit: Hit): boolean {
     const { text } = hit.page;
     const quote = text.slice(hit.start, hit.end);
@@ -46,7 +62,7 @@ export class WholeValues {
     const [start, end] = [hit.start - line.start, hit.end - line.start];
     if (isWithinNumber(line.text, start, end)) return true;
     // A year may come from a date.
-    const isYear = /^(?:19|20)\d\d$/.test(String(value));
+    const isYear = YEAR.test(String(value));
     return this.#listRanges(hit.line, line.text).some(
       (range) =>
         start >= range.start &&
@@ -82,6 +98,14 @@ export class WholeValues {
     }
     return ranges;
   }
+}
+
+/** Whether a word may be the name of a month: most words are not, and the recogniser is slow. */
+function isBesideDigit({ page, start, end }: Hit): boolean {
+  return (
+    /\d[.\s]{0,2}(?:de )?$/.test(page.text.slice(Math.max(0, start - 6), start)) ||
+    /^[.\s]{1,2}(?:de )?\d/.test(page.text.slice(end, end + 6))
+  );
 }
 
 /** Whether the digits are some of a longer number, such as its decimals. */
