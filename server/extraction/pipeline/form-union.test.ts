@@ -83,4 +83,14 @@ describe('an answer for a union of closed objects', () => {
       list: [{ a: 'x' }, { b: { d: [{ n: 1 }] } }],
     });
   });
+
+  it.each(['anyOf', 'oneOf'])('is left out of a list of %s if it has no value', (keyword) => {
+    const list = object({ list: { type: 'array', items: { [keyword]: [order, invoice] } } });
+    const entry = { kind: 'invoice', lines: [{ n: 1 }] };
+    expect(form(list, { list: [{}, entry, { kind: null, items: null, lines: null }, entry] })).toEqual({
+      value: { list: [entry, entry] },
+      changes: [],
+      problems: [],
+    });
+  });
 });

@@ -13,7 +13,7 @@ export interface ValidationProblem {
   /** The JSON Schema keyword that failed. */
   keyword: string;
   message: string;
-  /** The missing property of `required`, or the forbidden one of `additionalProperties`. */
+  /** The missing property of `required`, or the forbidden one of `additionalProperties` and `propertyNames`. */
   property?: string;
 }
 
@@ -103,13 +103,23 @@ function removeIdentity(definition: JsonObject): JsonObject {
   return JSON.parse(text) as JsonObject;
 }
 
+const MAX_NAME = 60;
+
 function toProblem(error: ErrorObject): ValidationProblem {
-  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, unknown>;
-  const property = [missingProperty, additionalProperty, unevaluatedProperty].find((name) => typeof name === 'string');
+  const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = error.params as Record<
+    string,
+    unknown
+  >;
+  const property = [missingProperty, additionalProperty, unevaluatedProperty, propertyName].find(
+    (name) => typeof name === 'string',
+  );
+  const message = error.message ?? `does not meet ${error.keyword}`;
   const problem = {
     path: error.instancePath,
     keyword: error.keyword,
-    message: error.message ?? `does not meet ${error.keyword}`,
+    // The name is text of the document, and the message becomes part of a prompt.
+    message:
+      typeof propertyName === 'string' ? `${message}: ${JSON.stringify(propertyName.slice(0, MAX_NAME))}` : message,
   };
   return typeof property === 'string' ? { ...problem, property } : problem;
 }

@@ -1,6 +1,7 @@
 import { isObject, setOwn } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
+import { getFieldAt } from './value-paths.ts';
 
 /** Whether the document contains a text as words of its own. */
 export type IsPrinted = (text: string) => boolean;
@@ -16,7 +17,8 @@ const NO_VALUES = [
  * null too, unless the schema requires a text: the document may print it empty. Returns a copy.
  */
 export function replaceBlankTexts(value: JsonValue, field: Field | undefined, isPrinted: IsPrinted): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => replaceBlankTexts(item, field?.items, isPrinted));
+  if (Array.isArray(value))
+    return value.map((item, index) => replaceBlankTexts(item, field && getFieldAt(field, [String(index)]), isPrinted));
   if (isObject(value)) {
     const fields = new Map(field?.properties?.map((one) => [one.name, one]));
     const copy: JsonObject = {};

@@ -4,8 +4,8 @@ import { buildFieldTree } from '../field-tree.ts';
 import { createValidator } from '../validate.ts';
 import { fitValue } from './fit-value.ts';
 
-const fit = (definition: JsonObject, value: JsonObject) =>
-  fitValue(value, createValidator(definition), buildFieldTree(definition), { dropsInvalid: false });
+const fit = (definition: JsonObject, value: JsonObject, dropsInvalid = false) =>
+  fitValue(value, createValidator(definition), buildFieldTree(definition), { dropsInvalid });
 
 it('removes nulls of absent values where exactly one property is required', () => {
   const text = { type: ['string', 'null'] };
@@ -17,4 +17,39 @@ it('removes nulls of absent values where exactly one property is required', () =
   const fitted = fit(definition, { user: 'U-7', code: null, note: null });
   expect(fitted).toEqual({ value: { user: 'U-7' }, changes: [], problems: [] });
   expect(fit(definition, { user: 'U-7', code: 'C-1', note: null }).value).toHaveProperty('note', null);
+});
+
+it('removes keys of a map as the last resort', () => {
+  const rate = { type: 'object', properties: { n: { type: 'number' } }, required: ['n'] };
+  const rates = { type: 'object', propertyNames: { maxLength: 3 }, additionalProperties: rate };
+  const definition: JsonObject = { type: 'object', properties: { rates }, required: ['rates'] };
+  const value = { rates: { EUR: { n: 1 }, 'US\ndollar': { n: 2 }, GBP: { n: 'much' } } };
+  expect(fit(definition, value).problems).toContainEqual({
+    path: '/rates',
+    keyword: 'propertyNames',
+    message: String.raw`property name must be valid: "US\ndollar"`,
+    property: 'US\ndollar',
+  });
+  expect(fit(definition, value, true)).toMatchObject({
+    value: { rates: { EUR: { n: 1 } } },
+    changes: [
+      { path: '/rates/US\ndollar', kind: 'invalid' },
+      { path: '/rates/GBP/n', kind: 'invalid' },
+    ],
+    problems: [],
+  });
+});
+
+it('does not fill an item of a tuple as if it were the first one', () => {
+  const tuple = {
+    type: 'array',
+    prefixItems: [{ type: 'string' }, { type: 'number' }, { type: 'string' }],
+    minItems: 3,
+  };
+  const definition: JsonObject = { type: 'object', properties: { tuple }, required: ['tuple'] };
+  const value = { tuple: [null, null, 'x'] };
+  expect(fit(definition, value)).toMatchObject({
+    value: { tuple: ['', null, 'x'] },
+    problems: [{ path: '/tuple/1', message: 'must be number' }],
+  });
 });

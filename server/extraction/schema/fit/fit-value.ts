@@ -60,7 +60,8 @@ class ValueFitter {
         const fits = isNull
           ? fixer.fix(union)
           : this.#fitUnion(fixer, validate.listOptions(union), union.path, options) ||
-            (union.keyword === 'oneOf' && fixer.removeNullProperties(union.path, validate));
+            (union.keyword === 'oneOf' && fixer.removeNullProperties(union.path, validate)) ||
+            fixer.removeBlankEntry(union.path);
         if (fits) changed = true;
         else stuck.add(key);
       }

@@ -29,7 +29,7 @@ export interface ProblemFixerOptions {
   dropsInvalid: boolean;
 }
 
-const TYPE_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties', 'propertyNames']);
+const TYPE_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 /** Removes the causes of validation problems from a value, in place. */
 export class ProblemFixer {
@@ -57,6 +57,8 @@ export class ProblemFixer {
     const steps = parsePointer(path);
     if (property !== undefined && TYPE_KEYWORDS.has(keyword)) return this.#removeProperty(steps, property);
     if (property !== undefined && keyword === 'required') return this.#addRequired(steps, property);
+    if (property !== undefined && keyword === 'propertyNames')
+      return this.#dropsInvalid && this.#removeProperty(steps, property, 'invalid');
     const value = getAt(this.root, steps);
     if (value === null) return this.#removeNull(steps);
     return this.#dropsInvalid && value !== undefined && this.#drop(steps, value);
@@ -67,6 +69,13 @@ export class ProblemFixer {
     const steps = parsePointer(path);
     const value = getAt(this.root, steps);
     return value !== undefined && value !== null && this.#replace(steps, value);
+  }
+
+  /** Removes an object without any value from its list. */
+  removeBlankEntry(path: string): boolean {
+    const steps = parsePointer(path);
+    const value = getAt(this.root, steps);
+    return isObject(value) && countValues(value) === 0 && this.#removeEntry(steps);
   }
 
   /**
@@ -119,10 +128,10 @@ export class ProblemFixer {
     };
   }
 
-  #removeProperty(steps: string[], property: string): boolean {
+  #removeProperty(steps: string[], property: string, kind: Change['kind'] = 'undescribed'): boolean {
     const parent = getAt(this.root, steps);
     if (!isObject(parent) || !Object.hasOwn(parent, property)) return false;
-    this.#report([...steps, property], 'undescribed', countValues(parent[property]));
+    this.#report([...steps, property], kind, countValues(parent[property]));
     delete parent[property];
     return true;
   }
@@ -218,8 +227,13 @@ export class ProblemFixer {
   }
 
   #canBeMissing(steps: readonly string[]): boolean {
-    const field = getFieldAt(this.#fields, [...this.prefix, ...steps]);
-    return steps.length > 0 && field !== undefined && !field.required && field.requiredBySome !== true;
+    if (steps.length === 0) return false;
+    const whole = [...this.prefix, ...steps];
+    const parent = getFieldAt(this.#fields, whole.slice(0, -1));
+    if (parent?.kind !== 'object') return false;
+    // The keys of a map are no properties: none is required.
+    const field = parent.properties?.find(({ name }) => name === whole.at(-1));
+    return field === undefined ? parent.entries !== undefined : !field.required && field.requiredBySome !== true;
   }
 
   #isInList(steps: readonly string[]): boolean {

@@ -4,9 +4,13 @@ import type { Field } from '../field-tree.ts';
 /** The field at a path in a value. */
 export function getFieldAt(root: Field, steps: readonly string[]): Field | undefined {
   let field: Field | undefined = root;
-  for (const step of steps) field = field?.kind === 'array' ? field.items : getProperty(field, step);
+  for (const step of steps) field = field?.kind === 'array' ? getItem(field, step) : getProperty(field, step);
   return field;
 }
+
+/** The field of an item; of a tuple, only the first one is known. */
+const getItem = ({ items, isTuple }: Field, step: string): Field | undefined =>
+  isTuple === true && step !== '0' ? undefined : items;
 
 const getProperty = (field: Field | undefined, step: string): Field | undefined =>
   field?.properties?.find(({ name }) => name === step) ?? field?.entries;
