@@ -93,4 +93,11 @@ describe('an answer for a union of closed objects', () => {
       problems: [],
     });
   });
+
+  it('keeps keys of an object that its own option does not describe, although another one does', () => {
+    const open = variant({ kind: { const: 'open' }, body: { type: 'object' } });
+    const narrow = variant({ kind: { const: 'narrow' }, body: object({ n: text }) });
+    const answer = { entry: { kind: 'open', body: { any: 'x' } } };
+    expect(form(object({ entry: { anyOf: [narrow, open] } }), answer).value).toEqual(answer);
+  });
 });

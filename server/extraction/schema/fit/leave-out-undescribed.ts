@@ -1,7 +1,7 @@
-import { getOwn } from '../../../lib/json-object.ts';
+import { getOwn, isObject } from '../../../lib/json-object.ts';
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
-import { createReferenceResolver } from '../reference-resolver.ts';
+import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import { expandSchemas, listItemSchemas, listPropertySchemas } from './applicable-schemas.ts';
 import { matchPattern } from './match-pattern.ts';
 import { countValues } from './value-paths.ts';
@@ -24,17 +24,28 @@ export function leaveOutUndescribed(value: JsonValue, definition: JsonObject): D
     const all = expandSchemas(schemas, references);
     if (Array.isArray(node))
       return node.map((item, index) => visit(item, listItemSchemas(all, index), `${path}/${index}`));
-    const described = all.filter(describesKeys);
+    const isOpen = !all.some(describesKeys) || schemas.some((schema) => isAnyObject(schema, references));
     const kept = Object.entries(node).flatMap(([key, child]) => {
       const own = listPropertySchemas(all, key, matchPattern);
       const at = path + formatPointerStep(key);
-      if (own.length > 0 || described.length === 0) return [[key, visit(child, own, at)] as const];
+      if (own.length > 0 || isOpen) return [[key, visit(child, own, at)] as const];
       if (countValues(child) > 0) leftOut.push(at);
       return [];
     });
     return Object.fromEntries(kept);
   };
   return { value: visit(value, [definition], ''), leftOut };
+}
+
+/**
+ * Whether a schema accepts any object. It may be one of several options, of which others describe keys: what fits it
+ * stays.
+ */
+function isAnyObject(schema: JsonValue, references: ReferenceResolver): boolean {
+  if (!isObject(schema)) return false;
+  const all = expandSchemas([schema], references);
+  const types = all.flatMap((one) => getOwn(one, 'type') ?? []);
+  return !all.some(describesKeys) && types.includes('object');
 }
 
 const DESCRIBING_KEYWORDS = ['properties', 'patternProperties', 'required'];
