@@ -20,7 +20,7 @@ const MAX_CODE_LETTERS = 3;
 /** The end of a company's name. */
 const INITIALS = /^(?:\p{L}\.){2,5}$/u;
 /** What precedes the name of a city in an address. */
-const POSTAL_CODE = /(?:^|,)\s*(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})?\s$/u;
+const POSTAL_CODE = /(?:^|,)\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d\d-\d{3})\s$/u;
 const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 const CURRENCY = new RegExp(`^${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
 const MAX_CURRENCY = 10;
@@ -33,10 +33,11 @@ const isWord = (neighbour: Neighbour): boolean => neighbour === 'lower' || neigh
  * whole between punctuation, cells, a label and an amount; a name is whole between words in lower case.
  */
 export function isPartOfText({ value, quote, beside, kind, isNamedInLine, isEntry }: PlacedText): boolean {
-  if (kind.isComponent) return false;
+  if (kind.isComponent || !/[\p{L}\d]/u.test(quote)) return false;
   // The words before it are its label.
   const isLabelled = (): boolean =>
-    isNamedInLine || readConcepts(beside.words[0]).some((concept) => kind.concepts.includes(concept));
+    (isNamedInLine && !beside.isProse && !/[:;,]|\.\./.test(beside.rest[0])) ||
+    readConcepts(beside.words[0]).some((concept) => kind.concepts.includes(concept));
   const left = isWord(beside.left) && isLabelled() ? 'edge' : beside.left;
   const { right } = beside;
   if (/\d/.test(quote) && !/\s/.test(quote)) return isPartOfCode(quote, { ...beside, left });
@@ -47,11 +48,13 @@ export function isPartOfText({ value, quote, beside, kind, isNamedInLine, isEntr
   if (isLower && isSingle && readConcepts(quote).length === 0) return true;
   if (kind.isWording && right === 'edge' && POSTAL_CODE.test(beside.rest[0])) return true;
   if ((left === 'edge' && right === 'edge') || words.length >= MIN_PASSAGE_WORDS) return false;
-  if (/^\p{Lu}/u.test(quote) && inCapitals(quote) && quote.length <= MAX_CODE_LETTERS) return false;
+  if (!kind.isWording && /^\p{Lu}/u.test(quote) && inCapitals(quote) && quote.length <= MAX_CODE_LETTERS) return false;
   if (left === 'number' && isSingle && !isEntry) return true;
   if (right === 'number' && (isSingle || !(beside.isProse || isLongNumber(beside.words[1])))) return true;
   if (right === 'upper' && !CURRENCY.test(beside.words[1])) return isSingle || /\p{L}/u.test(beside.words[1]);
-  if (left === 'upper' && isContinued(quote, beside.words[0], isSingle)) return true;
+  // The first word of a sentence has a capital, whatever follows.
+  const isAfterFirst = beside.isProse && !isSingle && beside.rest[0].trim() === beside.words[0];
+  if (left === 'upper' && !isAfterFirst && isContinued(quote, beside.words[0], isSingle)) return true;
   if (/^\d/.test(quote) || (left !== 'lower' && right !== 'lower')) return false;
   if (!beside.isProse) return isSingle || isLower || (right === 'lower' && readConcepts(beside.words[1]).length > 0);
   // A word in lower case, or the first word of a sentence.
@@ -86,7 +89,7 @@ export function isPartOfWords({ quote, beside, kind, isNamedInLine, isEntry }: P
   if (!isWord(left) && !isWord(right)) return false;
   const around = [rest[0].slice(-MAX_CURRENCY), rest[1].slice(0, MAX_CURRENCY)];
   if (around.some((text) => readCurrencies(text).length > 0)) return false;
-  if (isNamedInLine || (isEntry && /^\s*(?:[x×*@%]|$)/u.test(rest[1]))) return false;
+  if (isNamedInLine || (isEntry && !kind.isMoney && /^\s*(?:[x×*@%]|$)/u.test(rest[1]))) return false;
   if (isWord(left) && isWord(right) && (!isProse || kind.isMoney)) return true;
   if (isWord(right)) return kind.isMoney || (quote.length >= MIN_CODE_DIGITS && right === 'upper' && !isProse);
   return isWord(left) && kind.isMoney;

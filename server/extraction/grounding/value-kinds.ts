@@ -38,6 +38,9 @@ const KNOWN_WORDS: ReadonlySet<string> = new Set(TOPIC_WORDS);
 const isCode: Test = (value) =>
   (hasDigits(value) || value === value.toUpperCase()) && !isDateOrAmount(value) && !isCurrency(value);
 
+const isReference: Test = (value) =>
+  (hasDigits(value) || /\s/.test(value) || value === value.toUpperCase()) && !isDateOrAmount(value);
+
 /** Only words that labels and titles consist of: `Tenant`, `Receipt`. */
 const isLabelWording: Test = (value) =>
   value.length <= MAX_LABEL_CHARACTERS &&
@@ -72,11 +75,12 @@ const KINDS: readonly Kind[] = [
   { of: ['phone'], besides: ['number'], fits: (value) => value.replaceAll(/\D/g, '').length > 4 && !DATE.test(value) },
   { of: ['number'], besides: ['id', 'code'], fits: (value) => hasDigits(value) && !isDateOrAmount(value) },
   { of: ['id'], fits: isCode },
+  { of: ['reference'], fits: isReference },
   { of: ['address'], fits: (value) => hasLetters(value) && /[\s,\p{Lo}]/u.test(value) },
   { of: [...PARTIES, ...NAMED], only: NAME_WORDS, fits: isName },
   {
     of: ['name', 'title', 'company', 'city', 'country', 'nationality', 'supplier', 'customer', 'holder'],
-    fits: hasLetters,
+    fits: isWording,
   },
   { of: ['description', 'item', 'subject', 'course', 'birth'], fits: isWording },
   { of: ['law'], fits: isName },
@@ -102,7 +106,7 @@ const MONEY = new Set(
 const QUANTITIES = new Set(['quantity', 'count', 'packages', 'hours', 'weight']);
 /** Concepts of fields with money in their name that hold something else. */
 const NO_MONEY = new Set('rate,percent,%,number,id,code,date,year,period,terms,quantity,count,hours,weight'.split(','));
-const PLACES = new Set(['birth', 'place', 'city', 'law']);
+const PLACES = new Set(['birth', 'place', 'city', 'country', 'nationality', 'law']);
 const COMPONENTS = new Set(['street', 'zip']);
 const [FIRST_OR_LAST, UNIT] = [new Set(['first', 'last']), new Set(['unit'])];
 const OF_PERSON = new Set(['first', 'last', 'name', ...PARTIES]);
