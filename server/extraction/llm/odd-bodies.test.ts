@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catchError, createCall } from './testing/model-calls.ts';
 import { useScriptedProvider } from './testing/scripted-model.ts';
@@ -41,7 +41,9 @@ const inChunks = WHOLE.match(/.{1,5}/g) ?? [];
 
 it.each<[string, Buffer | string[], Sent]>([
   ['in chunks', inChunks, {}],
-  ['compressed', gzipSync(WHOLE), { headers: { 'content-encoding': 'gzip' } }],
+  ['compressed by gzip', gzipSync(WHOLE), { headers: { 'content-encoding': 'gzip' } }],
+  ['compressed by deflate', deflateSync(WHOLE), { headers: { 'content-encoding': 'deflate' } }],
+  ['compressed by Brotli', brotliCompressSync(WHOLE), { headers: { 'content-encoding': 'BR' } }],
   ['with a byte order mark', Buffer.from(`\ufeff${WHOLE}`), {}],
   ['of another content type', Buffer.from(WHOLE), { headers: { 'content-type': 'text/plain; charset=utf-8' } }],
   ['with a byte order mark in the text', [completion({ content: '\ufeff{"total": 7}' })], {}],
