@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ModelMessage } from '../llm/model-client.ts';
 import type { CallLog, LoggedAnswer } from './call-log.ts';
+import type { MissingRows } from './count-rows.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { halvePassage, restrictLayout, type Passage } from './passages/passages.ts';
 import type { QuestionPart } from './question-plan.ts';
@@ -109,7 +110,8 @@ function splitQuestion(question: OpenQuestion, layout: Layout): OpenQuestion[] |
   return halvePassage(only, layout)?.map((one) => ({ ...question, passages: [one], isWhole: false })) ?? null;
 }
 
-async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
+/** Prepares what all calls about a question have in common. */
+async function openExchange(asking: QuestionContext, question: OpenQuestion): Promise<Exchange> {
   const { request, parts, pictures, seesPictures, readsPdf } = asking;
   const share = parts[question.part];
   if (share === undefined) throw new Error('The question is about no part of the schema.');
@@ -121,24 +123,36 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   const opening = createOpening(framing, excerpt);
   const layout = isWhole ? request.layout : restrictLayout(request.layout, passages);
   const check = isWhole ? share.schema : share.askPiece;
+  return { opening, schema, check, layout, passages, sample };
+}
 
-  let { value, seen } = await requestValidAnswer(
-    asking,
-    { opening, schema, check, layout, passages, sample },
-    question,
-  );
-  if (seen.shortfall !== null && framing === 'extract') {
-    const again = await requestMissingRows(asking, { opening, schema, check, layout, passages, sample }, value, seen);
-    seen = again ?? seen;
-    if (seen.shortfall !== null) {
-      const { seen: rows, got, firstPage, lastPage } = seen.shortfall;
-      const where = firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
-      asking.warn(`The table ${where} seems to have ${rows} rows, but only ${got} were extracted.`);
-    }
+async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
+  const exchange = await openExchange(asking, question);
+  let { value, seen } = await requestValidAnswer(asking, exchange, question);
+  if (seen.shortfall !== null && question.framing === 'extract') {
+    seen = (await requestMissingRows(asking, exchange, value, seen.shortfall)) ?? seen;
+    if (seen.shortfall !== null) asking.warn(describeMissingRows(seen.shortfall));
   }
   const answer = createPartAnswer(question, seen.answer);
   asking.received.push(answer);
   return { answers: [answer], ...(seen.conclusion === undefined ? {} : { conclusion: seen.conclusion }) };
+}
+
+function describeMissingRows({ seen, got, firstPage, lastPage }: MissingRows): string {
+  const where = firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
+  return `The table ${where} seems to have ${seen} rows, but only ${got} were extracted.`;
+}
+
+/** Asks once more for rows of which an answer has none. Null, with a warning, if the second answer has none either. */
+export async function askForRows(
+  asking: QuestionContext,
+  question: OpenQuestion,
+  { answer, missing }: { answer: PartAnswer; missing: MissingRows },
+): Promise<PartAnswer | null> {
+  const seen = await requestMissingRows(asking, await openExchange(asking, question), answer.value, missing);
+  if (seen !== null && seen.answer.leaves.length > answer.leaves.length) return createPartAnswer(question, seen.answer);
+  asking.warn(describeMissingRows(missing));
+  return null;
 }
 
 interface Exchange {
@@ -207,16 +221,15 @@ async function requestMissingRows(
   asking: QuestionContext,
   exchange: Exchange,
   value: JsonValue,
-  first: ValidAnswer,
+  missing: MissingRows,
 ): Promise<ValidAnswer | null> {
-  if (first.shortfall === null) return null;
   try {
     const { value: again } = await callModel(asking, exchange, [
       ...exchange.opening,
-      ...createMissingRowsMessages(value, first.shortfall),
+      ...createMissingRowsMessages(value, missing),
     ]);
     const seen = await checkInChild(asking, exchange, again);
-    const isBetter = 'answer' in seen && (seen.shortfall === null || seen.shortfall.got > first.shortfall.got);
+    const isBetter = 'answer' in seen && (seen.shortfall === null || seen.shortfall.got > missing.got);
     return isBetter ? seen : null;
   } catch (error) {
     // The first answer is valid, so a truncated or refused second answer is not an error.

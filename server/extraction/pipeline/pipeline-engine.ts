@@ -9,6 +9,7 @@ import { CallLog } from './call-log.ts';
 import { listCoverage } from './field-coverage.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
+import { askForSkippedRows } from './skipped-rows.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
 import { createInvalidOutputError } from './invalid-output.ts';
@@ -144,20 +145,18 @@ async function extract(
       `Page ${[...pictures.failedPages].sort((a, b) => a - b).join(', ')} was sent to the model without an image: ` +
         'it could not be rendered.',
     );
-  const concluded =
-    conclusion ??
-    (await pool.run(
-      {
-        kind: 'conclude',
-        definition,
-        answers: found,
-        checks: second,
-        samples: others,
-        coverage,
-        layout: removeWords(layout),
-      },
+  const text = removeWords(layout);
+  const conclude = (of: PartAnswer[]) =>
+    pool.run(
+      { kind: 'conclude', definition, answers: of, checks: second, samples: others, coverage, layout: text },
       signal,
-    ));
+    );
+  let concluded = conclusion ?? (await conclude(found));
+  if (conclusion === undefined && !('problems' in concluded)) {
+    const asked = first.map((question, index) => ({ question, answers: answered[index]?.answers ?? [] }));
+    const better = await askForSkippedRows(asking, { asked, lists: concluded.lists, limit: concurrency });
+    if (better.size > 0) concluded = await conclude(found.map((answer) => better.get(answer) ?? answer));
+  }
   if ('problems' in concluded) {
     // Each answer is valid, and only all of them together are not: any of them may be the wrong one.
     log.discardAll();

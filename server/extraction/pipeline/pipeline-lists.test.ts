@@ -81,6 +81,30 @@ describe('lists of a long document', () => {
     expect(lost.warnings).toEqual(['The table on page 1 seems to have 20 rows, but only 8 were extracted.']);
   });
 
+  it('asks again about a part of the document whose answer has no entry, and warns if it still has none', async () => {
+    const layout = rowsDocument(9, 20);
+    const skip = (call: StructuredCall): JsonValue =>
+      getCallText(call).includes('page 6, in part]')
+        ? { ...(readRows(call) as JsonObject), items: [] }
+        : readRows(call);
+    let skipped = 0;
+    const client = createScriptedClient((call) => {
+      if (getCallText(call).includes('the answer contains only 0')) return readRows(call);
+      const answer = skip(call);
+      if ((answer as { items: JsonValue[] }).items.length === 0) skipped += 1;
+      return answer;
+    });
+    const found = await extract(client, { definition: rowsDefinition, layout }, smallBudget);
+    expect(skipped).toBeGreaterThan(0);
+    expect(found.extractedData['items']).toHaveLength(180);
+    expect(found.lists).toEqual([{ path: '/items', complete: true, expected: 180, found: 180, gaps: [] }]);
+    expect(found.warnings).toEqual([]);
+    const lost = await extract(createScriptedClient(skip), { definition: rowsDefinition, layout }, smallBudget);
+    expect(lost.warnings).toContainEqual(
+      expect.stringMatching(/^The table on pages? .* rows, but only 0 were extracted\.$/),
+    );
+  });
+
   it.each([
     ['a small window', smallBudget],
     ['short answers', { contextTokens: 128_000, maxOutputTokens: 4_000, seesPictures: false }],
