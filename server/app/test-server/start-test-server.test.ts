@@ -61,10 +61,17 @@ describe('startTestServer', () => {
   });
 
   it('fails runs with a code, and those whose answer does not fit the schema', async () => {
-    const { extract } = await share({ 'a.txt': failure('provider_refused'), 'b.txt': { total: { amount: 3 } } });
+    const answer = { total: { amount: 3 } };
+    const { excerpt, extract } = await share({ 'a.txt': failure('provider_refused'), 'b.txt': answer });
     await expect(extract('a.txt')).rejects.toMatchObject({ run: { errorCode: { code: 'provider_refused' } } });
-    await expect(extract('b.txt')).rejects.toBeInstanceOf(RunFailedError);
-    await expect(extract('b.txt')).rejects.toMatchObject({ run: { errorCode: { code: 'output_invalid' } } });
+    const strict = { type: 'object', required: ['total'], properties: { total: { type: 'number' } } } as const;
+    const target = { ...place, schemaKey: 'strict', schema: strict, file: new Blob([content]), name: 'b.txt' };
+    await expect(excerpt.extract(target)).rejects.toBeInstanceOf(RunFailedError);
+    await expect(excerpt.extract(target)).rejects.toMatchObject({ run: { errorCode: { code: 'output_invalid' } } });
+    // An optional value that does not fit is left out.
+    const { data, warnings } = await extract('b.txt');
+    expect(data).toEqual({ total: null });
+    expect(warnings).toEqual([expect.stringContaining('/total')]);
   });
 
   it('cancels a run whose answer is delayed', async () => {
