@@ -1,5 +1,5 @@
-import { cacheFirstRow } from '../db/cached-query.ts';
 import { sql } from 'kysely';
+import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import { parseStoredJson } from '../db/stored-json.ts';

@@ -1,5 +1,5 @@
 import { CURRENCY_PATTERN } from '../reading/currencies.ts';
-import type { Hit } from './document-index.ts';
+import { UNSPACED, type Hit } from './document-index.ts';
 
 /** What is next to a quote in its cell or sentence. `edge`: nothing that belongs to it. */
 export type Neighbour = 'edge' | 'lower' | 'upper' | 'number';
@@ -25,7 +25,6 @@ const ATTACHED = /\p{L}\.$/u;
 /** The end of a sentence, or the number of a paragraph. Shorter words are abbreviations. */
 const SENTENCE_END = /(?:\p{L}{4}|^\d{1,3}|["”»)])[.!?]\s+$/u;
 const RIGHT_EDGE = /^\s*(?:$|[:;,()[\]{}"“”„«»‹›<>=•·…–—*!?/]|\.(?:\s|$)|\.\.|[-+](?:\s|$))|^['’]s(?!\p{L})/u;
-const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;
 const [UNSPACED_START, UNSPACED_END] = [new RegExp(`^${UNSPACED}`, 'u'), new RegExp(`${UNSPACED}$`, 'u')];
 /** A longer run of a script without spaces has several words, and nothing tells where they end. */
 const MAX_UNSPACED_CELL = 12;

@@ -56,7 +56,7 @@ export interface WrittenValues {
 export const AMOUNT = /\d[.,]\d\d(?![\d.,])/;
 const MIN_AMOUNTS = 3;
 /** Scripts without spaces are split into characters. */
-const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;
+export const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]`;
 const TOKEN = new RegExp(String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}])+`, 'gu');
 /** Long text without line breaks is split, since the patterns for dates and numbers are slow on long input. */
 const MAX_PART_CHARACTERS = 5_000;

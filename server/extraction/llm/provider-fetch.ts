@@ -65,7 +65,7 @@ function pickHeaders(headers: Headers): Record<string, string> {
 
 function decode(body: Readable, encoding: string | string[] | undefined): Readable {
   const decoder = Object.entries(DECODERS).find(([name]) => name === String(encoding).toLowerCase());
-  // Errors of the body reach whoever reads the decoder.
+  // An error of the body ends the decoder with the same error.
   return decoder === undefined ? body : pipeline(body, decoder[1](), () => undefined);
 }
 

@@ -176,6 +176,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const completedAt = now();
     const attempt = { id: job.subject, attempt: job.attempt };
     const finish = (db: Db) => finishAttempt(db, attempt, { ...outcome, completedAt });
+    const isHeard = await webhooks.isNeeded(database.db, run.environmentId);
     const finishWithTheRest = async (tx: Tx) => {
       const result = await tx.executeQuery(finish(tx));
       await queue.complete(tx, job);
@@ -185,7 +186,6 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
       if (isHeard) await webhooks.record(tx, run, outcome.status);
       return result;
     };
-    const isHeard = await webhooks.isNeeded(database.db, run.environmentId);
     const needsTransaction = isHeard || erased === 'all' || erased.length > 0;
     const { numAffectedRows } = needsTransaction
       ? await database.transaction(finishWithTheRest)
