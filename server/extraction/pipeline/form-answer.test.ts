@@ -209,6 +209,14 @@ describe('an entry of a list without any value', () => {
     });
   });
 
+  it('keeps its position in a tuple', () => {
+    const pair = (...prefixItems: JsonValue[]) => object({ pair: { type: 'array', prefixItems } });
+    const entry = object({ n: text });
+    expect(form(pair(entry, entry), { pair: [null, { n: 'x' }] }).problems).toMatchObject([{ path: '/pair/0' }]);
+    expect(form(pair(text, entry), { pair: ['x', null] })).toMatchObject({ value: { pair: ['x'] }, problems: [] });
+    expect(form(pair(text, text, entry), { pair: ['x', null, {}] }).value).toEqual({ pair: ['x', '', {}] });
+  });
+
   it('moves neither changes nor later problems to other entries', () => {
     const rows: JsonValue[] = [
       null,

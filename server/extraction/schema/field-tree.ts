@@ -33,6 +33,10 @@ export interface Field {
   items?: Field;
   /** The items of the array differ by position: `items` only describes the first one. */
   isTuple?: true;
+  /** The items of a tuple by position, unless several schemas describe it. */
+  prefixItems?: readonly (Field | undefined)[];
+  /** The items of a tuple after `prefixItems`. */
+  restItems?: Field;
   /** The kinds of `any`, if the definition lists several. */
   alternatives?: FieldKind[];
 }
@@ -90,12 +94,20 @@ function build(definition: JsonObject): Field {
       const schemaOfEntries = getSchemaOfEntries(flat);
       const entries = schemaOfEntries === undefined ? undefined : addChild(schemaOfEntries, '*', true);
       if (entries !== undefined) field.entries = entries;
-    } else if (field.kind === 'array' && flat.items !== undefined) {
-      const items = addChild(flat.items, '*', true);
-      if (items !== undefined) field.items = items;
-    }
+    } else if (field.kind === 'array') addItems(field, flat, (schema) => addChild(schema, '*', true));
   }
   return root.field;
+}
+
+function addItems(field: Field, flat: FlatSchema, addChild: (schema: JsonValue) => Field | undefined): void {
+  const { prefixItems, restItems } = flat;
+  const positions = prefixItems?.map(addChild);
+  const rest = restItems === undefined ? undefined : addChild(restItems);
+  if (positions !== undefined) field.prefixItems = positions;
+  if (rest !== undefined) field.restItems = rest;
+  const isFirst = positions !== undefined && positions.length > 0;
+  const items = isFirst ? positions[0] : (rest ?? (flat.items === undefined ? undefined : addChild(flat.items)));
+  if (items !== undefined) field.items = items;
 }
 
 /** The schema of the values of a map. Undefined if keys of different forms have different ones. */

@@ -21,6 +21,10 @@ export interface FlatSchema {
   items?: JsonValue;
   /** The items differ by position, in the schema or in one of its alternatives. */
   isTuple?: true;
+  /** The items of a tuple by position. Undefined where several schemas describe the array. */
+  prefixItems?: JsonValue[];
+  /** The items of a tuple after `prefixItems`. */
+  restItems?: JsonValue;
   /** Options of `anyOf` and `oneOf`, if they could not be merged into one. */
   alternatives: FlatSchema[];
   /** The references that were followed. */
@@ -81,9 +85,12 @@ function readKeywords(schema: JsonObject): FlatSchema {
   for (const key of readList(schema, 'required')) if (typeof key === 'string') flat.required.add(key);
   const items = getOwn(schema, 'items');
   const prefixItems = Array.isArray(items) ? items : readList(schema, 'prefixItems');
-  const item = isObject(items) ? items : prefixItems[0];
+  const isTuple = Array.isArray(items) || prefixItems.length > 0;
+  const others = Array.isArray(items) ? getOwn(schema, 'additionalItems') : items;
+  const rest = isObject(others) ? { restItems: others } : {};
+  const item = prefixItems[0] ?? rest.restItems;
   if (item !== undefined) flat.items = item;
-  if (Array.isArray(items) || prefixItems.length > 0) flat.isTuple = true;
+  if (isTuple) Object.assign(flat, { isTuple, prefixItems, ...rest });
   return flat;
 }
 
@@ -105,11 +112,23 @@ function intersect(flat: FlatSchema, other: FlatSchema): void {
   }
   for (const key of other.required) flat.required.add(key);
   for (const key of other.requiredBySome) flat.requiredBySome.add(key);
+  intersectTuples(flat, other);
   if (other.items !== undefined)
     flat.items = flat.items === undefined ? other.items : { allOf: [flat.items, other.items] };
-  if (other.isTuple === true) flat.isTuple = true;
   flat.alternatives.push(...other.alternatives);
   flat.refs.push(...other.refs);
+}
+
+/** Keeps the items by position where only one of two schemas describes items. */
+function intersectTuples(flat: FlatSchema, other: FlatSchema): void {
+  if (other.isTuple !== true && other.items === undefined) return;
+  const isOnly = flat.isTuple !== true && flat.items === undefined;
+  if (flat.isTuple === true || other.isTuple === true) flat.isTuple = true;
+  const { prefixItems, restItems } = isOnly ? other : {};
+  delete flat.prefixItems;
+  delete flat.restItems;
+  if (prefixItems !== undefined) flat.prefixItems = prefixItems;
+  if (restItems !== undefined) flat.restItems = restItems;
 }
 
 /** Merges options of the same type into `flat`. Options of different types are kept as alternatives. */

@@ -50,6 +50,18 @@ describe('coerceAnswer', () => {
     [{ type: ['array', 'null'], items: { type: 'string' } }, 'none', null],
     [{ type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } }, 'none', null],
     [{ type: 'object', properties: { n: { type: 'integer' } } }, '{"n": "1"}', { n: 1 }],
+    [{ type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] }, ['1.5', '2.5'], [1.5, '2.5']],
+    [
+      { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }, DATE] },
+      ['a', '1.5', '31.12.2024'],
+      ['a', 1.5, '2024-12-31'],
+    ],
+    [{ type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'integer' } }, ['1', '2', '3'], ['1', 2, 3]],
+    [
+      { allOf: [{ type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] }, { minItems: 2 }] },
+      ['1', '2'],
+      ['1', 2],
+    ],
   ])('%j: converts %j to %j', (schema, value, expected) => {
     expect(coerceField(schema, value)).toEqual(expected);
   });
@@ -70,10 +82,26 @@ describe('coerceAnswer', () => {
     [{ type: ['string', 'null'] }, 'null'],
     [{ type: ['string', 'null'] }, ''],
     [{ type: 'number' }, null],
-    [{ type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] }, ['1.5', '2.5']],
     [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, '1.5'],
   ])('%j: keeps %j', (schema, value) => {
     expect(coerceField(schema, value)).toEqual(value);
+  });
+
+  it('converts the items of a tuple of draft-07', () => {
+    const definition: JsonObject = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      type: 'object',
+      properties: {
+        pair: { type: 'array', items: [{ type: 'string' }, { type: 'number' }], additionalItems: { type: 'integer' } },
+      },
+    };
+    expect(coerce({ pair: ['1', '12.50', '3'] }, definition)).toEqual({ pair: ['1', 12.5, 3] });
+  });
+
+  it('converts no item of tuples that are alternatives of each other', () => {
+    const pair = (...kinds: string[]): JsonObject => ({ type: 'array', prefixItems: kinds.map((type) => ({ type })) });
+    const schema = { anyOf: [pair('string', 'number'), pair('string', 'string')] };
+    expect(coerceField(schema, ['a', '1.5'])).toEqual(['a', '1.5']);
   });
 
   it('removes a null of an optional field that is not nullable, in a copy of the answer', () => {

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
+import { getItemField } from '../fit/value-paths.ts';
 import { coerceToChoice, coerceToPattern } from './coerce-text.ts';
 import { parseBoolean, parseDate, parseDateTime, parseNumber } from './parse-scalar.ts';
 
@@ -17,8 +18,8 @@ export function coerceAnswer(given: JsonValue, field: Field): JsonValue {
   const value = readContainer(given, field);
   if (value === null) return value;
   if (field.kind === 'array') {
-    if (Array.isArray(value)) return field.isTuple === true ? value : coerceItems(value, field.items);
-    return isSingleItem(value, field.items) && field.isTuple !== true ? coerceItems([value], field.items) : value;
+    if (Array.isArray(value)) return coerceItems(value, field);
+    return isSingleItem(value, field.items) && field.isTuple !== true ? coerceItems([value], field) : value;
   }
   if (field.kind === 'object') return isObject(value) ? coerceObject(value, field) : value;
   if (field.kind === 'any') return value;
@@ -43,8 +44,11 @@ function readContainer(value: JsonValue, { kind, items }: Field): JsonValue {
   }
 }
 
-function coerceItems(values: JsonValue[], item: Field | undefined): JsonValue[] {
-  return item === undefined ? values : values.map((value) => coerceAnswer(value, item));
+function coerceItems(values: JsonValue[], field: Field): JsonValue[] {
+  return values.map((value, position) => {
+    const item = getItemField(field, position);
+    return item === undefined ? value : coerceAnswer(value, item);
+  });
 }
 
 function coerceObject(value: JsonObject, field: Field): JsonObject {

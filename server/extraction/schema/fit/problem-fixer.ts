@@ -191,7 +191,10 @@ export class ProblemFixer {
   /** Whether it is an entry of a list. */
   #removeEntry(steps: readonly string[]): boolean {
     const list = steps.slice(0, -1);
-    if (steps.length === 0 || !Array.isArray(getAt(this.root, list))) return false;
+    const entries = getAt(this.root, list);
+    if (steps.length === 0 || !Array.isArray(entries)) return false;
+    const isTuple = getFieldAt(this.#fields, [...this.prefix, ...list])?.isTuple === true;
+    if (isTuple && entries.slice(Number(steps.at(-1))).some((entry) => countValues(entry) > 0)) return false;
     const path = list.map(formatPointerStep).join('');
     const positions = this.#noEntries.get(path) ?? new Set();
     this.#noEntries.set(path, positions.add(Number(steps.at(-1))));
