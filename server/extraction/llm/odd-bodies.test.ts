@@ -47,6 +47,7 @@ it.each<[string, Buffer | string[], Sent]>([
   ['with a byte order mark', Buffer.from(`\ufeff${WHOLE}`), {}],
   ['of another content type', Buffer.from(WHOLE), { headers: { 'content-type': 'text/plain; charset=utf-8' } }],
   ['with a byte order mark in the text', [completion({ content: '\ufeff{"total": 7}' })], {}],
+  ['with a literal of Python', [completion({ content: `{'total': 7, 'paid': None}` })], {}],
   ['with a key twice, of which the last counts', [completion({ content: '{"total": 1, "total": 7}' })], {}],
 ])('a body %s is read', async (_, bytes, sent) => {
   expect(await ask(bytes, sent)).toMatchObject({ value: { total: 7 }, requests: 1 });
@@ -59,7 +60,7 @@ it.each<[string, Buffer | string[], Sent, object]>([
   ['UTF-16', Buffer.from(`\ufeff${WHOLE}`, 'utf16le'), {}, { code: 'provider_unavailable', requests: 2 }],
   ['a page of a gateway', PAGE, { status: 502, headers: HTML }, { code: 'provider_unavailable', requests: 6 }],
   ['a page that finds nothing', PAGE, { status: 404, headers: HTML }, { code: 'model_not_found', requests: 1 }],
-  ['NaN', [completion({ content: '{"total": NaN}' })], {}, { code: 'output_invalid', requests: 2 }],
+  ['a sum', [completion({ content: '{"total": 3 + 4}' })], {}, { code: 'output_invalid', requests: 2 }],
   [
     'reasoning only',
     [completion({ content: null, reasoning_content: '{"total": 8}' })],

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertHolds } from '../../../test/harness/properties.ts';
+import { isObject } from '../../lib/json-object.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const json = (value: unknown) => ({ kind: 'json', value });
@@ -48,6 +52,55 @@ describe('parseAnswer', () => {
     expect(parseAnswer(text)).toEqual(json(value));
   });
 
+  it.each<[string, string, unknown]>([
+    ['comments', '{ // one }\n"a": "// b", /* two " */ "c": 1, # three\n}', { a: '// b', c: 1 }],
+    ['single quotes', `{'a': 'x "y" \\'z\\' \\n', "b": "it's, {"}`, { a: `x "y" 'z' \n`, b: "it's, {" }],
+    ['escapes of both languages', `{"a": "it\\'s \\x41\\u00e9\\\\x41"}`, { a: "it's A\u00e9\\x41" }],
+    ['names without quotes', '{a: 1, $b_2 : [{ü-c: 2}], 3: "x: y"}', { a: 1, $b_2: [{ 'ü-c': 2 }], 3: 'x: y' }],
+    ['constants', '{"a": True, "b": [False, None, undefined, NaN]}', { a: true, b: [false, null, null, null] }],
+    ['constants within strings', `{'a': 'None', 'b': True}`, { a: 'None', b: true }],
+    ['digits', '{a: 12345678901234567890, b: 1.50, c: 1e400}', { a: '12345678901234567890', b: 1.5, c: '1e400' }],
+    ['other numbers', '{a: +1.5, b: .5, c: -2., d: 00123}', { a: 1.5, b: 0.5, c: -2, d: '00123' }],
+    ['a fence', "```python\ndata = {'a': [1, 2,],\n'b': '```'}\n```", { a: [1, 2], b: '```' }],
+    ['a JSON string', JSON.stringify(`{'a': 'x'}`), { a: 'x' }],
+    ['prose', `Here's {'a': '}', 'b': 'a longer one'} [1]`, { a: '}', b: 'a longer one' }],
+  ])('reads a literal of JavaScript or Python with %s', (_, text, value) => {
+    expect(parseAnswer(text)).toEqual(json(value));
+  });
+
+  it('reads literals of generated values, and no part of one', () => {
+    const write = (value: JsonValue): string => {
+      if (typeof value === 'string') return `'${JSON.stringify(value).slice(1, -1).replaceAll("'", "\\'")}'`;
+      if (Array.isArray(value)) return `[${value.map((one) => `${write(one)}, `).join('')}] # list\n`;
+      if (isObject(value))
+        return `{${Object.entries(value)
+          .map(([name, one]) => `/* one */ ${write(name)}: ${write(one)}`)
+          .join()}}`;
+      return value === null ? 'None' : value === true ? 'True' : String(value);
+    };
+    const text = fc.oneof(fc.string(), fc.constantFrom(`it's`, '{}', '[1]', '"', '} {"a": 1}', '//', '/* { */', '#'));
+    const values = fc.letrec<{ value: JsonValue }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null)),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(text, tie('value'), { maxKeys: 4 }),
+      ),
+    }));
+    assertHolds(
+      fc.property(values.value, fc.nat(), (value, position) => {
+        const literal = write({ answer: value });
+        expect(parseAnswer(literal)).toEqual(json({ answer: value }));
+        expect(parseAnswer(literal.slice(0, position % literal.trimEnd().length)).kind).not.toBe('json');
+      }),
+      500,
+    );
+  });
+
+  it('prefers JSON to a longer literal', () => {
+    expect(parseAnswer(`Not {'a': 'a longer one', 'b': 2}, but {"a": 1}`)).toEqual(json({ a: 1 }));
+  });
+
   it.each([
     '',
     'I cannot do that.',
@@ -57,10 +110,17 @@ describe('parseAnswer', () => {
     '<think>{"a": 1}',
     'Use {braces} and [brackets].',
     '{not json}',
-    '{"name": "Order", "rows": [{"name": "Bolt"}], "total": NaN}',
-    '{ // a comment\n"name": "Order", "rows": [{"name": "Bolt"}]}',
-    '{name: "Order", "rows": [{"name": "Bolt"}]}',
-    `{'name': 'Order', "rows": [{"name": "Bolt"}]}`,
+    '{"name": "Order", "rows": [{"name": "Bolt"}], "total": a + b}',
+    '{ // a comment\n"name": Order, "rows": [{"name": "Bolt"}]}',
+    '{name: "Order", "rows": [{"name": "Bolt"}}}',
+    `{'name': 'Bolt's', "rows": [{"name": "Bolt"}]}`,
+    `{'name': 'a\\d', "rows": [{"name": "Bolt"}]}`,
+    '{"rows": [{"name": "Bolt"}, ...]}',
+    '{"rows": [{"name": "Bolt"}, // ... 40 more\n]}',
+    '{"rows": [{"name": "Bolt"} /* and so on… */]}',
+    '{"rows": [{"name": "Bolt"}] // all }',
+    '{"rows": [{"name": "Bolt"}], /* all }',
+    `{'name': '}', 'rows': [{"name": "Bolt"}`,
   ])('is not in %j', (text) => {
     expect(parseAnswer(text)).toEqual({ kind: 'none' });
   });
@@ -73,6 +133,9 @@ describe('parseAnswer', () => {
     '{"a": {"b": [1, 2, 3], "c": "x"}',
     '{',
     '[',
+    `{'rows': [{'n': 1}, {'n': 2}], 'name': 'unfin`,
+    '{rows: [{"n": 1}, {"n": 2}], name: "unfinished", ',
+    '{ // a comment\n"row": {"n": 1}, "name": "unfinished"',
   ])('is cut off in %j', (text) => {
     expect(parseAnswer(text)).toEqual({ kind: 'cut' });
   });
@@ -119,6 +182,14 @@ describe('parseAnswer', () => {
       `[1${of(',')}]`,
       `[1${of(', ')}]`,
       `{"a": "${of('\n')}"}`,
+      `{'a': '${of('x')}`,
+      `{${of('/* ')}`,
+      of("{a: '"),
+      of('{a: [1, '),
+      of('{a: b} '),
+      of('[1 /*'),
+      `{a: ${of('9')}x}`,
+      `{a ${of(' ')}`,
     ];
     // Quadratic work on any of these would exceed the test's time limit.
     for (const text of texts) parseAnswer(text);

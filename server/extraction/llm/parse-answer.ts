@@ -2,6 +2,7 @@ import type { JsonValue } from '../../lib/json-value.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { findEnd, nestsTooDeep, parseJson } from './bounded-json.ts';
 import { mendJson } from './mend-json.ts';
+import { readLiteral } from './read-literal.ts';
 
 /**
  * `cut`: the JSON starts but does not end. `endless`: it repeats itself instead of ending. `none`: the text contains no
@@ -63,8 +64,8 @@ function removeReasoning(text: string): string {
   return end === null ? '' : text.slice(end.index + end[0].length);
 }
 
-/** JSON with errors such as comments, or an object of a programming language. */
-const MALFORMED_START = /^(?:\{\s*(?:["'/]|\w+\s*:)|\[\s*(?:["'{[\d-]|true|false|null))/;
+/** A literal of a programming language, or JSON with errors. */
+const MALFORMED_START = /^(?:\{\s*(?:["'/#]|\w+\s*:)|\[\s*(?:["'{[/#\d-]|true|false|null))/i;
 
 /** Whether a model repeated the schema before its answer. */
 const isSchema = (value: JsonValue | undefined): boolean =>
@@ -78,28 +79,54 @@ const isSchema = (value: JsonValue | undefined): boolean =>
 const SCHEMA_KEYWORDS = ['type', '$ref', 'anyOf', 'enum', 'const'];
 
 /**
- * The longest JSON object or array in a text that is no schema, unless one starts that does not end. What is within
- * malformed JSON is a part of an answer, and no answer.
+ * The longest JSON object or array in a text that is no schema, unless one starts that does not end. Without one, the
+ * longest literal of JavaScript or Python. What is within a malformed one is a part of an answer, and no answer.
  */
 function findInProse(text: string): ParsedAnswer {
-  let best: { length: number; value: JsonValue } | undefined;
+  const found: Record<Form, Found | undefined> = { json: undefined, literal: undefined };
   let schema: JsonValue | undefined;
   let left = MAX_PASSES * text.length;
   let at = nextStart(text, 0);
   for (let tried = 0; at !== -1 && left > 0 && tried < MAX_STARTS; tried += 1) {
     const end = findEnd(text, at);
     left -= (end === -1 ? text.length : end) - at;
-    // A brace within a sentence does not start an object.
-    const start = text.slice(at, at + 200);
-    if (end === -1 && /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/.test(start)) return { kind: 'cut' };
-    const value = end === -1 ? undefined : parse(text.slice(at, end));
+    let form: Form = 'json';
+    let length = end - at;
+    let value = end === -1 ? undefined : parse(text.slice(at, end));
+    if (value === undefined) {
+      const literal = readLiteral(text, at);
+      form = 'literal';
+      length = literal.end - at;
+      left -= length;
+      if (literal.kind === 'json') value = parse(literal.json);
+      // A brace within a sentence does not start an object.
+      else if (end === -1 && (literal.kind === 'open' || CUT_START.test(text.slice(at, at + 200))))
+        return { kind: 'cut' };
+      // The rest of the text is within the literal.
+      if (literal.kind === 'open') break;
+    }
     if (isSchema(value)) schema ??= value;
-    else if (value !== undefined && (best === undefined || end - at > best.length)) best = { length: end - at, value };
-    at = nextStart(text, value !== undefined || (end !== -1 && MALFORMED_START.test(start)) ? end : at + 1);
+    else if (value !== undefined && length > (found[form]?.length ?? 0)) found[form] = { length, value };
+    if (value !== undefined) at = nextStart(text, at + length);
+    else at = nextStart(text, end !== -1 && MALFORMED_START.test(text.slice(at, at + 200)) ? end : at + 1);
   }
-  const value = best?.value ?? schema;
+  const chosen = holdsObject(found.json?.value) ? found.json : (found.literal ?? found.json);
+  const value = chosen?.value ?? schema;
   return value === undefined ? { kind: 'none' } : { kind: 'json', value };
 }
+
+type Form = 'json' | 'literal';
+
+interface Found {
+  length: number;
+  value: JsonValue;
+}
+
+/** `[1]` is rather a note in prose than an answer. */
+const holdsObject = (value: JsonValue | undefined): boolean =>
+  isObject(value) || (Array.isArray(value) && value.some(isObject));
+
+const CUT_START = /^[{[]\s*(["{[\]}\d-]|true|false|null|$)/;
 
 function nextStart(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
