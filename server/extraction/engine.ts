@@ -129,6 +129,11 @@ export interface ExtractionRequest {
   /** Some pages as a PDF file; null where the document is none. @param pages 1-based */
   pagesPdf?: (pages: readonly number[], signal: AbortSignal) => Promise<PagesPdf | null>;
   signal: AbortSignal;
+  /**
+   * Aborted when the time for calls is over, with an `ExtractionError` as its reason. The rest of the attempt's time is
+   * for what was found.
+   */
+  callDeadline?: AbortSignal;
   onProgress?: (progress: ExtractionProgress) => void;
   /** Called when the provider has answered all that it is asked, unless an answer turns out to need a repair. */
   onAnswered?: () => void;

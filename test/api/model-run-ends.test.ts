@@ -128,6 +128,9 @@ describe('a long document', () => {
       outputTokens: 60,
     });
     expect(failed.errorMessage).toContain('EXCERPT_RUN_TIMEOUT_SECONDS');
+    const { items } = failed.partialData as { items: unknown[] };
+    expect(items.length).toBeGreaterThan(100);
+    expect(pricesOf(2_000)).toEqual(expect.arrayContaining(items));
     const open = provider.requests.slice(3);
     expect(await Promise.all(open.map(({ abandoned }) => abandoned))).toEqual(open.map(() => true));
     expect(await app.storedCalls()).toBe(3);

@@ -197,6 +197,23 @@ describe('maxCost', () => {
     ok(await create('limited'));
   });
 
+  test('leaves out calls without which there is a valid answer', async () => {
+    const properties = { total: { type: 'number' }, date: { type: 'string', format: 'date' } };
+    const schema = { type: 'object', properties, required: ['total'] };
+    provider.otherwise(answered({ total: 118, date: 'soon' }, { usage: { input: 5_000, output: 900 } }));
+    expect(await run('limited', { schema, maxCost: 0.1 })).toMatchObject({
+      status: 'completed',
+      extractedData: { total: 118 },
+      warnings: expect.arrayContaining([
+        'The model was not asked to correct /date, because the run would cost more than its maxCost.',
+        'Values that do not match the schema were omitted at /date.',
+      ]),
+      cost: { amount: 0.095, currency: 'EUR' },
+    });
+    expect(provider.requests).toHaveLength(1);
+    ok(await create('limited'));
+  });
+
   test('needs a model with a price, and is a number above 0 in both forms', async () => {
     expect(failure(await start('limited', { maxCost: 1, model: 'acme/unpriced' }))).toMatchObject({
       status: 400,

@@ -7,6 +7,7 @@ import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import { parsePageRange } from '../../lib/page-range.ts';
 import { ParseError, type Parser } from '../../parsing/parser.ts';
 import { warnAboutPages } from '../../runs/page-warnings.ts';
+import { startAttemptTimers, type AttemptTimers } from '../../runs/execution/attempt-timers.ts';
 import { toFailure } from '../../runs/execution/run-failure.ts';
 import type { RunErrorCode } from '../../runs/repository.ts';
 import { Closers } from '../closers.ts';
@@ -92,6 +93,7 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
   const { options, config, parser, opened, signal } = task;
   const { definition, guidance, pages = null } = options;
   const nothing = { confidence: null, extractedData: null, evidence: [], lists: [], warnings: [], partialData: null };
+  let timers: AttemptTimers | undefined;
   try {
     const { layout, drawPage } = await parseLocalFile(path, {
       config,
@@ -100,6 +102,7 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       password: options.password,
       signal,
     });
+    timers = startAttemptTimers(config.runTimeoutMs);
     const extraction = await opened.engine.extract({
       definition,
       layout,
@@ -108,7 +111,8 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       verify: false,
       ...(guidance && { guidance }),
       pagePicture: drawPage,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(config.runTimeoutMs)]),
+      signal: AbortSignal.any([signal, timers.deadline]),
+      callDeadline: timers.callDeadline,
     });
     return {
       status: 'completed',
@@ -124,9 +128,11 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
     };
   } catch (error) {
     signal.throwIfAborted();
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    const isTimeout = timers?.isTimeout(error) === true;
     if (!isTimeout && !(error instanceof ParseError || error instanceof ExtractionError)) throw error;
-    const failure = isTimeout ? toFailure.timeout(config.runTimeoutMs) : toFailure.error(error);
+    const failure = isTimeout ? toFailure.timeout(config.runTimeoutMs, error) : toFailure.error(error);
     return { status: 'failed', ...opened.target, ...nothing, ...failure, partialData: failure.partialData ?? null };
+  } finally {
+    timers?.clear();
   }
 }

@@ -2,15 +2,19 @@ import type { ExtractionRequest } from '../engine.ts';
 import { NO_GUIDANCE, type SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import type { ModelClient, ModelMessage, StructuredAnswer, StructuredCall } from './model-client.ts';
 
-type RunRequest = Pick<ExtractionRequest, 'authorizeCall' | 'hasFallback' | 'guidance' | 'getBudgetLeft'>;
+type RunRequest = Pick<
+  ExtractionRequest,
+  'authorizeCall' | 'hasFallback' | 'guidance' | 'getBudgetLeft' | 'callDeadline'
+>;
 
 /** A client for the calls of one run: it makes only those that the run may make, with what its schema tells models. */
 export function createRunClient(client: ModelClient, request: RunRequest): ModelClient {
-  const { authorizeCall, hasFallback = false, guidance = NO_GUIDANCE, getBudgetLeft } = request;
+  const { authorizeCall, hasFallback = false, guidance = NO_GUIDANCE, getBudgetLeft, callDeadline } = request;
   let last: Promise<unknown> = Promise.resolve();
 
   async function complete(call: StructuredCall): Promise<StructuredAnswer> {
-    call.signal.throwIfAborted();
+    const signal = callDeadline === undefined ? call.signal : AbortSignal.any([call.signal, callDeadline]);
+    signal.throwIfAborted();
     await authorizeCall?.();
     return client.complete({
       ...call,
@@ -18,6 +22,7 @@ export function createRunClient(client: ModelClient, request: RunRequest): Model
       ...(guidance.parameters !== null && { parameters: guidance.parameters }),
       ...(hasFallback && { hasFallback }),
       ...(getBudgetLeft !== undefined && { maxCost: getBudgetLeft() }),
+      signal,
     });
   }
 

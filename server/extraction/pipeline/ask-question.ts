@@ -16,7 +16,9 @@ import {
   type Framing,
 } from './prompts.ts';
 import type { CheckedAnswer, Conclusion, InvalidAnswer, PartAnswer, CheckResult } from './check-answer.ts';
-import { createInvalidOutputError } from './invalid-output.ts';
+import { askOptionally } from './further/ask-optionally.ts';
+import { formatPaths } from './describe-changes.ts';
+import { createInvalidOutputError, listFields } from './invalid-output.ts';
 
 /** A question for a part of the schema about some passages. */
 export interface OpenQuestion {
@@ -56,13 +58,6 @@ export interface QuestionResult {
 const MAX_REPAIRS = 2;
 /** Answers without JSON that are asked for again. */
 const MAX_UNREADABLE = 1;
-/** Failures of one call that say nothing about an earlier answer to the same question. */
-const OWN_FAILURES: ReadonlySet<string> = new Set([
-  'output_truncated',
-  'context_too_long',
-  'output_invalid',
-  'provider_refused',
-]);
 /** Times that one question may be halved. */
 const MAX_SPLITS = 10;
 
@@ -138,10 +133,12 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
   return { answers: [answer], ...(seen.conclusion === undefined ? {} : { conclusion: seen.conclusion }) };
 }
 
-function describeMissingRows({ seen, got, firstPage, lastPage }: MissingRows): string {
-  const where = firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
-  return `The table ${where} seems to have ${seen} rows, but only ${got} were extracted.`;
+function describeMissingRows({ seen, got, ...pages }: MissingRows): string {
+  return `The table ${formatPages(pages)} seems to have ${seen} rows, but only ${got} were extracted.`;
 }
+
+const formatPages = ({ firstPage, lastPage }: Pick<MissingRows, 'firstPage' | 'lastPage'>): string =>
+  firstPage === lastPage ? `on page ${firstPage}` : `on pages ${firstPage} to ${lastPage}`;
 
 /** Asks once more for rows of which an answer has none. Null, with a warning, if the second answer has none either. */
 export async function askForRows(
@@ -174,18 +171,15 @@ async function requestValidAnswer(
 ): Promise<{ value: JsonValue; seen: ValidAnswer }> {
   let messages = [...exchange.opening];
   let before = '';
-  let last: { value: JsonValue; seen: InvalidAnswer } | undefined;
+  let last: InvalidAnswer | undefined;
   const keys: string[] = [];
   for (let repairs = 0; ; repairs++) {
     const answer = await callModel(asking, exchange, messages).catch((error: unknown) => {
-      const code = error instanceof ExtractionError ? error.code : '';
-      if (last?.seen.rescue !== undefined && OWN_FAILURES.has(code))
-        return { value: last.value, seen: last.seen.rescue };
-      if (code === 'output_invalid' && repairs < MAX_UNREADABLE) return undefined;
-      if (last !== undefined) receiveInvalid(asking, question, last.seen);
+      const isUnreadable = error instanceof ExtractionError && error.code === 'output_invalid';
+      if (isUnreadable && repairs < MAX_UNREADABLE) return undefined;
+      if (last !== undefined) receiveInvalid(asking, question, last);
       throw error;
     });
-    if (answer !== undefined && 'seen' in answer) return answer;
     if (answer === undefined) {
       messages = [...exchange.opening, ...createInvalidJsonMessages(repairs)];
       continue;
@@ -195,9 +189,10 @@ async function requestValidAnswer(
     const seen = await checkInChild(asking, exchange, value);
     if ('answer' in seen) return { value, seen };
     const { problems, rescue } = seen;
-    if (rescue !== undefined && repairs > 0) return { value, seen: rescue };
+    if (rescue !== undefined)
+      return repairs > 0 ? { value, seen: rescue } : await repairOnce(asking, exchange, { value, problems, rescue });
     const now = JSON.stringify(problems);
-    last = { value, seen };
+    last = seen;
     if (repairs >= MAX_REPAIRS || now === before) {
       receiveInvalid(asking, question, seen);
       asking.log.discard(keys);
@@ -206,6 +201,27 @@ async function requestValidAnswer(
     before = now;
     messages = [...exchange.opening, ...createRepairMessages(value, problems, repairs)];
   }
+}
+
+/** An answer with all of its optional values, if the model gives one. Else the valid one without some of them. */
+async function repairOnce(
+  asking: QuestionContext,
+  exchange: Exchange,
+  { value, problems, rescue }: Required<Omit<InvalidAnswer, 'partialData'>> & { value: JsonValue },
+): Promise<{ value: JsonValue; seen: ValidAnswer }> {
+  const repaired = await askOptionally(asking, {
+    purpose: `to correct ${formatPaths(listFields(problems))}`,
+    ask: () => checkAgain(asking, exchange, createRepairMessages(value, problems, 0)),
+  });
+  if (repaired === null) return { value, seen: rescue };
+  const { seen } = repaired;
+  if ('answer' in seen) return { value: repaired.value, seen };
+  return seen.rescue === undefined ? { value, seen: rescue } : { value: repaired.value, seen: seen.rescue };
+}
+
+async function checkAgain(asking: QuestionContext, exchange: Exchange, messages: ModelMessage[]) {
+  const { value } = await callModel(asking, exchange, [...exchange.opening, ...messages]);
+  return { value, seen: await checkInChild(asking, exchange, value) };
 }
 
 function receiveInvalid({ received }: QuestionContext, question: OpenQuestion, { partialData }: InvalidAnswer): void {
@@ -223,19 +239,13 @@ async function requestMissingRows(
   value: JsonValue,
   missing: MissingRows,
 ): Promise<ValidAnswer | null> {
-  try {
-    const { value: again } = await callModel(asking, exchange, [
-      ...exchange.opening,
-      ...createMissingRowsMessages(value, missing),
-    ]);
-    const seen = await checkInChild(asking, exchange, again);
-    const isBetter = 'answer' in seen && (seen.shortfall === null || seen.shortfall.got > missing.got);
-    return isBetter ? seen : null;
-  } catch (error) {
-    // The first answer is valid, so a truncated or refused second answer is not an error.
-    if (error instanceof ExtractionError && OWN_FAILURES.has(error.code)) return null;
-    throw error;
-  }
+  const again = await askOptionally(asking, {
+    purpose: `again for rows ${formatPages(missing)}`,
+    ask: () => checkAgain(asking, exchange, createMissingRowsMessages(value, missing)),
+  });
+  const seen = again?.seen;
+  if (seen === undefined || !('answer' in seen)) return null;
+  return seen.shortfall === null || seen.shortfall.got > missing.got ? seen : null;
 }
 
 async function callModel(

@@ -28,7 +28,7 @@ export function createInvalidOutputError(
 }
 
 /** The places of problems as JSON Pointers. Of a union, the places inside it say more than the union. */
-function listFields(problems: readonly ValidationProblem[]): string[] {
+export function listFields(problems: readonly ValidationProblem[]): string[] {
   const paths = problems.map(({ path, keyword, property }) =>
     keyword === 'required' && property !== undefined ? path + formatPointerStep(property) : path,
   );

@@ -2,14 +2,14 @@ import { ExtractionError, type Extraction, type ExtractionEngine, type Extractio
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import { createRunClient } from '../llm/run-client.ts';
 import type { ModelClient } from '../llm/model-client.ts';
-import { listLeafFields } from '../schema/field-tree.ts';
-import { isObject } from '../../lib/json-object.ts';
 import { askQuestion, type QuestionResult, type QuestionContext, type OpenQuestion } from './ask-question.ts';
+import { askOptionally } from './further/ask-optionally.ts';
 import { CallLog } from './call-log.ts';
 import { listCoverage } from './field-coverage.ts';
+import { askFurtherQuestions, isMissingValues, openQuestion } from './further/further-questions.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
-import { askForSkippedRows } from './skipped-rows.ts';
+import { askForSkippedRows } from './further/skipped-rows.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
 import { createInvalidOutputError } from './invalid-output.ts';
@@ -98,7 +98,7 @@ async function extract(
   const counted = async (question: OpenQuestion): Promise<QuestionResult> => {
     const answered =
       question.framing === 'check' || question.sample > 0
-        ? await askOptionally(asking, question)
+        ? await askToConfirm(asking, question)
         : await askQuestion(asking, question);
     done += 1;
     reportProgress();
@@ -106,7 +106,8 @@ async function extract(
   };
   reportProgress();
   const isLong = plan.passages.reduce((sum, { tokens }) => sum + tokens, 0) >= MIN_CACHED_TOKENS;
-  const waves = isLong ? [first, repeated] : [[...first, ...repeated]];
+  // What confirms values may not use up the cost of what finds them.
+  const waves = isLong || request.getBudgetLeft !== undefined ? [first, repeated] : [[...first, ...repeated]];
   const answered: QuestionResult[] = [];
   const countSpare = () => client.countSpareCalls(request);
   for (const wave of waves)
@@ -118,7 +119,7 @@ async function extract(
     const start = first.length + checks.length + index * first.length;
     return answered.slice(start, start + first.length).flatMap((one) => one.answers);
   });
-  const further = await askFurtherQuestions(plan, answers, async (question) => {
+  const further = await askFurtherQuestions({ asking, plan, limit: concurrency }, answers, async (question) => {
     total += 1;
     return (await counted(question)).answers;
   });
@@ -158,9 +159,11 @@ async function extract(
     if (better.size > 0) concluded = await conclude(found.map((answer) => better.get(answer) ?? answer));
   }
   if ('problems' in concluded) {
+    const invalid = createInvalidOutputError(concluded.problems, concluded.partialData);
+    if (further.failure !== null) throw further.failure.with(invalid.taskData);
     // Each answer is valid, and only all of them together are not: any of them may be the wrong one.
     log.discardAll();
-    throw createInvalidOutputError(concluded.problems, concluded.partialData);
+    throw invalid;
   }
   onProgress?.({ stage: 'validate', done: total, total });
   return { ...concluded, coverage, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
@@ -187,74 +190,22 @@ function listQuestions(plan: QuestionPlan, framing: OpenQuestion['framing'], sam
   return plan.questions.map(({ part, passages }) => openQuestion(plan, { part, passages }, framing, sample));
 }
 
-function openQuestion(
-  plan: QuestionPlan,
-  { part, passages }: QuestionPlan['questions'][number],
-  framing: OpenQuestion['framing'],
-  sample = 0,
-): OpenQuestion {
-  return {
-    part,
-    passages: passages.flatMap((position) => plan.passages[position] ?? []),
-    framing,
-    sample,
-    isWhole: plan.isWhole,
-  };
-}
-
-/** Verification and samples are optional: without a valid answer they are left out of the score. */
-async function askOptionally(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
-  try {
-    return await askQuestion(asking, question);
-  } catch (error) {
-    if (
-      !(error instanceof ExtractionError) ||
-      !['output_invalid', 'output_truncated', 'provider_refused'].includes(error.code)
-    )
-      throw error;
-    asking.warn(
-      question.framing === 'check'
-        ? 'The verification call returned no valid answer. The values are not verified.'
-        : 'A further sample returned no valid answer. It was left out.',
-    );
-    return { answers: [] };
-  }
-}
-
-/** Asks about further passages while single values of a part are missing. */
-async function askFurtherQuestions(
-  plan: QuestionPlan,
-  answers: readonly PartAnswer[],
-  ask: (question: OpenQuestion) => Promise<PartAnswer[]>,
-): Promise<{ answers: PartAnswer[]; looked: QuestionPlan['questions'] }> {
-  const byPart = Map.groupBy(plan.furtherQuestions, ({ part }) => part);
-  const looked: QuestionPlan['questions'] = [];
-  const found = await mapConcurrently([...byPart], { limit: DEFAULT_CONCURRENCY }, async ([part, looks]) => {
-    const of = answers.filter((answer) => answer.part === part);
-    for (const look of looks) {
-      if (!isMissingValues(plan, part, of)) break;
-      of.push(...(await ask(openQuestion(plan, look, 'extract'))));
-      looked.push(look);
-    }
-    return of.filter((answer) => !answers.includes(answer));
+/** Verification and samples: without a valid answer they are left out of the score. */
+async function askToConfirm(asking: QuestionContext, question: OpenQuestion): Promise<QuestionResult> {
+  const isCheck = question.framing === 'check';
+  const answered = await askOptionally(asking, {
+    purpose: isCheck ? 'to verify the values' : 'for further samples',
+    ask: () => askQuestion(asking, question),
+    onFailure: (_, isLimit) => {
+      if (isLimit) return;
+      asking.warn(
+        isCheck
+          ? 'The verification call returned no valid answer. The values are not verified.'
+          : 'A further sample returned no valid answer. It was left out.',
+      );
+    },
   });
-  return { answers: found.flat(), looked };
-}
-
-function isMissingValues(plan: QuestionPlan, part: number, answers: readonly PartAnswer[]): boolean {
-  const schema = plan.parts[part]?.schema;
-  return (
-    schema !== undefined &&
-    listLeafFields(schema).some(
-      ({ path }) => !path.includes('*') && answers.every(({ value }) => !hasValue(value, path)),
-    )
-  );
-}
-
-function hasValue(value: PartAnswer['value'], path: readonly string[]): boolean {
-  let at: PartAnswer['value'][string] | undefined = value;
-  for (const name of path) at = isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
-  return at !== undefined && at !== null;
+  return answered ?? { answers: [] };
 }
 
 /** What a failed extraction has found so far. Undefined if that is nothing. */

@@ -17,6 +17,7 @@ import { deleteCalls } from '../calls-repository.ts';
 import type { RunEvents } from '../run-events.ts';
 import type { RunEndRecorder } from '../record-run-end.ts';
 import { warnAboutPages } from '../page-warnings.ts';
+import { startAttemptTimers } from './attempt-timers.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
@@ -59,15 +60,13 @@ const SLOW_PARSE_MS = 1_000;
 
 interface Attempt extends JobContext {
   attempt: number;
+  callDeadline: AbortSignal;
   calls: KeptCalls;
   seenBy: SeenBy;
 }
 
 /** Keys of the calls that are deleted at the end of a run. A run that failed keeps the others for its rerun. */
 type ErasedCalls = 'all' | readonly string[];
-
-/** Abort reason of an attempt that took too long. */
-class AttemptTimeout extends Error {}
 
 const getBudgetLeft = ({ maxCost }: StartedRun, calls: readonly JsonValue[]): number =>
   (maxCost ?? Infinity) - sumCosts(calls);
@@ -99,7 +98,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
 
   async function extract(
     run: StartedRun,
-    { attempt, signal, calls, seenBy, releaseSlot }: Attempt,
+    { attempt, signal, callDeadline, calls, seenBy, releaseSlot }: Attempt,
   ): Promise<ChainResult> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
@@ -139,6 +138,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
         },
         pagesPdf: (numbers, cutSignal) => parsing.cutPages(run.documentId, numbers, cutSignal),
         signal,
+        callDeadline,
         onProgress: (progress) => publishProgress(run.id, progress),
         onAnswered: releaseSlot,
       });
@@ -231,17 +231,17 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     }
 
     const calls = createFinishedCalls(database, run.id, run);
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(new AttemptTimeout()), timeoutMs);
+    const timers = startAttemptTimers(timeoutMs);
     try {
       const { extraction, model } = await extract(run, {
         attempt: job.attempt,
-        signal: AbortSignal.any([signal, deadline.signal]),
+        signal: AbortSignal.any([signal, timers.deadline]),
+        callDeadline: timers.callDeadline,
         calls,
         seenBy,
         releaseSlot,
       });
-      clearTimeout(timer);
+      timers.clear();
       const { extractedData, confidence, evidence, lists = [], coverage = [], warnings } = extraction;
       const reusedCalls = calls.countReused();
       const result = { status: 'completed', extractedData, confidence, evidence, lists, coverage, warnings } as const;
@@ -254,18 +254,18 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     } catch (error) {
       if (error instanceof JobCancelled || error instanceof RunnerStopping || isOutage(error)) throw error;
       const isKnown = error instanceof ParseError || error instanceof ExtractionError;
-      if (!isKnown && !(error instanceof AttemptTimeout) && job.attempt < MAX_ATTEMPTS) throw error;
+      const timedOut = timers.isTimeout(error);
+      if (!isKnown && !timedOut && job.attempt < MAX_ATTEMPTS) throw error;
       if (isKnown && error.retryable && job.attempt < MAX_ATTEMPTS) {
         throw new RetryJob(RETRY_DELAYS_MS[job.attempt - 1] ?? 0, error);
       }
       if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
-      const timedOut = error instanceof AttemptTimeout;
-      await fail(job, run, timedOut ? toFailure.timeout(timeoutMs) : toFailure.error(error), seenBy, {
+      await fail(job, run, timedOut ? toFailure.timeout(timeoutMs, error) : toFailure.error(error), seenBy, {
         reported: error instanceof ExtractionError ? error.usage : null,
         kept: calls,
       });
     } finally {
-      clearTimeout(timer);
+      timers.clear();
     }
   };
 }

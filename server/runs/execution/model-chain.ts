@@ -27,7 +27,8 @@ export async function extractByChain({ models, extract, onLeft }: Chain): Promis
       return { model, extraction: await extract(model, hasNext) };
     } catch (error) {
       failure ??= error;
-      if (!(error instanceof ExtractionError)) throw error;
+      // All models share the time of the run.
+      if (!(error instanceof ExtractionError) || error.code === 'timeout') throw error;
       // A fallback whose key is gone is passed over.
       const isPassed = SWITCHING.has(error.code) || (index > 0 && error.code !== 'cost_limit');
       if (!isPassed || !hasNext) throw failure;

@@ -58,12 +58,14 @@ export const toFailure = {
     };
   },
 
-  timeout(timeoutMs: number): RunFailure {
+  timeout(timeoutMs: number, error: unknown): RunFailure {
+    const partialData = error instanceof ExtractionError ? error.partialData : undefined;
     return {
       errorCode: { code: 'timeout', stage: 'extract', retryable: true },
       errorMessage:
         `The run took longer than ${timeoutMs / 1000} s (EXCERPT_RUN_TIMEOUT_SECONDS). ` +
         'Split the document or raise the limit.',
+      ...(partialData !== undefined && { partialData }),
     };
   },
 };

@@ -1,8 +1,8 @@
-import type { ListCompleteness } from '../engine.ts';
-import { askForRows, type OpenQuestion, type QuestionContext, type QuestionResult } from './ask-question.ts';
-import type { PartAnswer } from './check-answer.ts';
-import type { MissingRows } from './count-rows.ts';
-import { mapConcurrently } from './map-concurrently.ts';
+import type { ListCompleteness } from '../../engine.ts';
+import { askForRows, type OpenQuestion, type QuestionContext, type QuestionResult } from '../ask-question.ts';
+import type { PartAnswer } from '../check-answer.ts';
+import type { MissingRows } from '../count-rows.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
 
 /** A question with its answers: several if it was halved. */
 export interface AskedQuestion extends Pick<QuestionResult, 'answers'> {

@@ -1,0 +1,39 @@
+import { ExtractionError } from '../../extraction/engine.ts';
+
+/** Time of an attempt in which no more calls are made, but what was found is checked, placed and merged. */
+const MAX_CLOSING_MS = 30_000;
+const CLOSING_SHARE = 0.1;
+
+export interface AttemptTimers {
+  /** Aborted when the attempt ends. */
+  deadline: AbortSignal;
+  /** Aborted shortly before, when the time for calls to models is over. */
+  callDeadline: AbortSignal;
+  /** Whether one of the signals caused an error. */
+  isTimeout(error: unknown): boolean;
+  clear(): void;
+}
+
+/** The limits of the time of one attempt. */
+export function startAttemptTimers(timeoutMs: number): AttemptTimers {
+  const deadline = new AbortController();
+  const callDeadline = new AbortController();
+  const reasons: unknown[] = [
+    new Error('The attempt took too long.'),
+    new ExtractionError('timeout', 'The time of the attempt for calls is over.'),
+  ];
+  const closingMs = Math.min(MAX_CLOSING_MS, timeoutMs * CLOSING_SHARE);
+  const timers = [
+    setTimeout(() => deadline.abort(reasons[0]), timeoutMs),
+    setTimeout(() => callDeadline.abort(reasons[1]), timeoutMs - closingMs),
+  ];
+  return {
+    deadline: deadline.signal,
+    callDeadline: callDeadline.signal,
+    isTimeout(error) {
+      if (error instanceof Error && !reasons.includes(error)) return this.isTimeout(error.cause);
+      return reasons.includes(error);
+    },
+    clear: () => timers.forEach((timer) => clearTimeout(timer)),
+  };
+}

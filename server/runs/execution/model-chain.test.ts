@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ExtractionError, type ExtractionErrorCode } from '../../extraction/engine.ts';
+import type { ModelChoice } from '../../lib/models/model-choice.ts';
+import { extractByChain } from './model-chain.ts';
+
+const models = ['first', 'second', 'third'].map((model) => ({ provider: 'openai', model }) as ModelChoice);
+
+async function failWith(...codes: ExtractionErrorCode[]) {
+  const left: string[] = [];
+  const chain = extractByChain({
+    models,
+    extract: async (model) => {
+      const code = codes[models.indexOf(model)] ?? 'internal_error';
+      throw new ExtractionError(code, `${model.model} failed.`);
+    },
+    onLeft: ({ model }) => left.push(model),
+  });
+  await expect(chain).rejects.toBeInstanceOf(ExtractionError);
+  return { left, error: await chain.catch((error: unknown) => error as ExtractionError) };
+}
+
+it('throws the error of the first model if none answers', async () => {
+  const { left, error } = await failWith('provider_unavailable', 'provider_auth', 'output_invalid');
+  expect(left).toEqual(['first', 'second']);
+  expect(error).toMatchObject({ code: 'provider_unavailable' });
+});
+
+it('ends with the time of the run, whichever model is asked', async () => {
+  const { left, error } = await failWith('provider_unavailable', 'timeout');
+  expect(left).toEqual(['first']);
+  expect(error).toMatchObject({ code: 'timeout', message: 'second failed.' });
+});
