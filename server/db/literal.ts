@@ -1,9 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/**
- * A constant of the program, written into the statement. A partial index is only found by literals, and SQLite prepares
- * a statement again when a parameter might select one.
- */
+/** A constant of the program, written into the statement: a partial index is only found by literals. */
 export function literal(text: string): RawBuilder<string> {
   return sql.lit(text);
 }

@@ -36,12 +36,9 @@ const claim = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
 const isDue = ({ kind, now, below }: Omit<Claim, 'limit'>) =>
   sql`kind = ${kind} and state = 'ready' and position < ${below} and +due_at <= ${now}`;
 
-/** A bare parameter of `limit` makes SQLite prepare the statement again at each use; a sum does not. */
-const limitOf = (limit: number) => sql`${limit} + 0`;
-
 const claimDue = cacheQuery((db, { limit, ...due }: Claim) => ({
   compile: () =>
-    claim(sql`select id from jobs where ${isDue(due)} order by position, id limit ${limitOf(limit)}`).compile(db),
+    claim(sql`select id from jobs where ${isDue(due)} order by position, id limit ${limit}`).compile(db),
 }));
 
 /** Excludes jobs of groups at their limit, counting running jobs and those in the same claim. */
@@ -55,7 +52,7 @@ const claimWithinLimit = cacheQuery((db, { kind, now, below, limit, groupLimit }
         select id, group_id, position from jobs
         where ${isDue({ kind, now, below })}
           and group_id not in (select group_id from running where jobs >= ${groupLimit})
-        order by position, id limit ${limitOf(limit)}
+        order by position, id limit ${limit}
       ),
       counted as (
         select id,

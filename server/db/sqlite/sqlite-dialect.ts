@@ -5,9 +5,11 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
+  type QueryCompiler,
   type SqliteDialectConfig,
 } from 'kysely';
 import { PatientConnection } from './patient-connection.ts';
@@ -87,6 +89,16 @@ class ImmediateAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * SQLite prepares a statement again at each execution if the values of its parameters might lead to another plan: a join
+ * of seven tables takes .14 ms instead of .01 ms. It does not look at parameters in expressions.
+ */
+class StablePlanCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?';
+  }
+}
+
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #connection: Connection;
   readonly #config: SqliteDialectConfig;
@@ -106,5 +118,9 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 
   override createAdapter(): DialectAdapter {
     return new ImmediateAdapter();
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new StablePlanCompiler();
   }
 }
