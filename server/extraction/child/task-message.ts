@@ -23,15 +23,22 @@ export function packTask(task: ExtractionTask): TaskMessage {
   return message;
 }
 
-/** A child sees the same few schemas again and again, each with a new document. */
+/** A child sees the same few schemas again and again. */
 const schemas = new LRUCache<string, object>({ max: 50 });
+const MAX_KEPT_CHARACTERS = 1_000_000;
+/** Repaired answers, samples, and runs by other schemas are compared with the same document. */
+const layouts = new LRUCache<string, object>({
+  maxSize: MAX_KEPT_CHARACTERS,
+  maxEntrySize: MAX_KEPT_CHARACTERS / 2,
+  sizeCalculation: (_, text) => text.length,
+});
 
 function parseJson(name: string, bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  if (name === 'layout') return JSON.parse(text);
-  const schema = schemas.get(text) ?? (JSON.parse(text) as object);
-  schemas.set(text, schema);
-  return schema;
+  const parsed = name === 'layout' ? layouts : schemas;
+  const value = parsed.get(text) ?? (JSON.parse(text) as object);
+  parsed.set(text, value);
+  return value;
 }
 
 export function unpackTask({ task, json }: TaskMessage): ExtractionTask {

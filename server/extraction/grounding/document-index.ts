@@ -2,7 +2,7 @@ import type { Layout, LayoutPage } from '../../parsing/layout.ts';
 import { inferDayFirst, readDates } from '../reading/dates.ts';
 import { inferDecimal, readNumbers } from '../reading/numbers.ts';
 import type { Conventions } from '../reading/recogniser.ts';
-import { fold } from '../reading/tokens.ts';
+import { fold, tokenize } from '../reading/tokens.ts';
 
 /** A range of the document's text. */
 export interface Hit {
@@ -43,6 +43,8 @@ export interface DocumentIndex {
   readAlternative(): WrittenValues;
   /** Whether several lines have an amount with decimals. */
   writesDecimals(): boolean;
+  /** Concept → numbers of the lines with a word for it. */
+  linesByConcept(): ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface WrittenValues {
@@ -69,7 +71,16 @@ export function splitIntoTokens(text: string): { folded: string; start: number; 
   }));
 }
 
+const indexes = new WeakMap<Layout, DocumentIndex>();
+
+/** Repaired answers, samples and other schemas are looked for in the same document. */
 export function indexDocument(layout: Layout): DocumentIndex {
+  const known = indexes.get(layout) ?? createIndex(layout);
+  indexes.set(layout, known);
+  return known;
+}
+
+function createIndex(layout: Layout): DocumentIndex {
   const lines = listLines(layout);
   const tokens = lines.reduce(addTokens, []);
   const postings = new Map<string, number[]>();
@@ -77,6 +88,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
   const conventions = inferConventions(layout);
   let other: WrittenValues | undefined;
   let hasDecimals: boolean | undefined;
+  let concepts: Map<string, Set<number>> | undefined;
   return {
     tokens,
     postings,
@@ -88,6 +100,7 @@ export function indexDocument(layout: Layout): DocumentIndex {
         dayFirst: !conventions.dayFirst,
       })),
     writesDecimals: () => (hasDecimals ??= lines.filter(({ text }) => AMOUNT.test(text)).length >= MIN_AMOUNTS),
+    linesByConcept: () => (concepts ??= listLinesByConcept(lines)),
   };
 }
 
@@ -127,6 +140,18 @@ function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenVal
       add(written.dates, String(one.value), createHit(line, number, one.start, one.end));
   });
   return written;
+}
+
+function listLinesByConcept(lines: IndexedLine[]): Map<string, Set<number>> {
+  const byConcept = new Map<string, Set<number>>();
+  lines.forEach((line, number) => {
+    for (const concept of tokenize(line.text).flatMap((token) => token.concepts)) {
+      const list = byConcept.get(concept);
+      if (list === undefined) byConcept.set(concept, new Set([number]));
+      else list.add(number);
+    }
+  });
+  return byConcept;
 }
 
 function addTokens(tokens: IndexedToken[], line: IndexedLine, number: number): IndexedToken[] {

@@ -1,4 +1,4 @@
-import { readNameConcepts, tokenize } from '../reading/tokens.ts';
+import { readNameConcepts } from '../reading/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
@@ -6,10 +6,9 @@ import type { DocumentIndex, Hit } from './document-index.ts';
 const MAX_LINES = 200;
 const MAX_HITS = 500;
 
-/** Finds the lines that name a field. Built when the first ambiguous value needs it. */
+/** Finds the lines that name a field. */
 export class LabelIndex {
   #index: DocumentIndex;
-  #lines: Map<string, Set<number>> | undefined;
   #known = new Map<string, number[]>();
   #naming = new Map<string, Set<number>>();
 
@@ -50,7 +49,7 @@ export class LabelIndex {
 
   #lookUp(concepts: string[]): number[] {
     const lists = concepts
-      .map((concept) => this.#getLinesByConcept().get(concept) ?? new Set<number>())
+      .map((concept) => this.#index.linesByConcept().get(concept) ?? new Set<number>())
       .sort((a, b) => a.size - b.size);
     const [rarest = new Set<number>(), ...others] = lists;
     const naming: number[] = [];
@@ -59,20 +58,6 @@ export class LabelIndex {
       if (others.every((list) => list.has(line))) naming.push(line);
     }
     return naming;
-  }
-
-  #getLinesByConcept(): Map<string, Set<number>> {
-    if (this.#lines !== undefined) return this.#lines;
-    const lines = new Map<string, Set<number>>();
-    this.#index.lines.forEach((line, number) => {
-      for (const concept of tokenize(line.text).flatMap((token) => token.concepts)) {
-        const list = lines.get(concept);
-        if (list === undefined) lines.set(concept, new Set([number]));
-        else list.add(number);
-      }
-    });
-    this.#lines = lines;
-    return lines;
   }
 }
 
