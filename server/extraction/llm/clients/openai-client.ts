@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import OpenAI from 'openai';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import { readClientError, type ClientAccess, type ProviderAnswer, type ProviderClient } from './provider-client.ts';
@@ -25,18 +26,32 @@ export const openAiClient: ProviderClient = {
   listModels: (access) => request(access, (client) => client.get('/models', { signal: access.signal })),
 };
 
-async function request({ baseUrl, apiKey, timeoutMs, fetch }: ClientAccess, send: Send): Promise<ProviderAnswer> {
-  const client = new OpenAI({
-    ...CLIENT_OPTIONS,
-    baseURL: baseUrl,
-    apiKey: apiKey ?? 'none',
-    // Repeated here because headers from the environment override the key, but not these.
-    defaultHeaders: { authorization: apiKey === null ? null : `Bearer ${apiKey}` },
-    timeout: timeoutMs,
-    fetch,
-  });
+/** Creating a client takes longer than sending a request with it. */
+const clients = new WeakMap<ClientAccess['fetch'], LRUCache<string, OpenAI>>();
+const MAX_CLIENTS = 100;
+
+function getClient({ baseUrl, apiKey, timeoutMs, fetch }: ClientAccess): OpenAI {
+  const known = clients.get(fetch) ?? new LRUCache<string, OpenAI>({ max: MAX_CLIENTS });
+  clients.set(fetch, known);
+  const name = JSON.stringify([baseUrl, apiKey, timeoutMs]);
+  const client =
+    known.get(name) ??
+    new OpenAI({
+      ...CLIENT_OPTIONS,
+      baseURL: baseUrl,
+      apiKey: apiKey ?? 'none',
+      // Repeated here because headers from the environment override the key, but not these.
+      defaultHeaders: { authorization: apiKey === null ? null : `Bearer ${apiKey}` },
+      timeout: timeoutMs,
+      fetch,
+    });
+  known.set(name, client);
+  return client;
+}
+
+async function request(access: ClientAccess, send: Send): Promise<ProviderAnswer> {
   try {
-    const { data, response } = await send(client).withResponse();
+    const { data, response } = await send(getClient(access)).withResponse();
     return { status: response.status, headers: response.headers, body: data as JsonValue | undefined };
   } catch (error) {
     return readClientError(error, OpenAI);

@@ -36,6 +36,14 @@ interface Block {
  * place on and are above it, the outermost first.
  */
 export function findHeadings(layout: Layout): (page: number, start: number) => PageRange[] {
+  let find: ReturnType<typeof findHeadings> | undefined;
+  return (page, start) => {
+    const isBeginning = start === 0 && page === layout.pages[0]?.number;
+    return isBeginning ? [] : (find ??= readHeadings(layout))(page, start);
+  };
+}
+
+function readHeadings(layout: Layout): ReturnType<typeof findHeadings> {
   const lines = joinContinuedEntries(listLines(layout));
   const headingsOf = assignHeadings(lines);
   const order = new Map(layout.pages.map(({ number }, position) => [number, position]));
