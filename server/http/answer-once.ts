@@ -16,12 +16,15 @@ export function readIdempotencyKey(context: Context): string | null {
   ]);
 }
 
+function toStoredAnswer(answer: Answer): StoredAnswer {
+  const body = 'body' in answer ? JSON.stringify(answer.body) : null;
+  return { status: answer.status, headers: answer.headers ?? {}, body };
+}
+
 /** Converts expected errors to answers. Rethrows unknown ones. */
-async function toStoredAnswer(context: Context, produce: () => Promise<Answer>): Promise<StoredAnswer> {
+async function answerErrors(context: Context, produce: () => Promise<Answer>): Promise<StoredAnswer> {
   try {
-    const answer = await produce();
-    const body = 'body' in answer ? JSON.stringify(answer.body) : null;
-    return { status: answer.status, headers: answer.headers ?? {}, body };
+    return toStoredAnswer(await produce());
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
     const body = JSON.stringify(createErrorBody(error, context.state['requestId'] as string));
@@ -35,17 +38,21 @@ export interface Repeatable {
   key: string;
   /** The query and body as sent. */
   content: unknown;
+  /** The answer to the result of the only transaction, where it follows from that. */
+  toAnswer: ((result: unknown) => Answer) | undefined;
 }
 
 /** Answers with the result of `produce`, or repeats the answer to the first request with the key. */
 export async function answerOnce(
   context: Context,
-  { idempotency, apiKeyId, key, content }: Repeatable,
+  { idempotency, apiKeyId, key, content, toAnswer }: Repeatable,
   produce: () => Promise<Answer>,
 ): Promise<void> {
   const target = `${context.method} ${context.path}`;
-  const { status, headers, body, isReplayed } = await idempotency.run({ apiKeyId, target, key, content }, () =>
-    toStoredAnswer(context, produce),
+  const answerTo = toAnswer && ((result: unknown) => toStoredAnswer(toAnswer(result)));
+  const { status, headers, body, isReplayed } = await idempotency.run(
+    { apiKeyId, target, key, content, toAnswer: answerTo },
+    () => answerErrors(context, produce),
   );
   context.status = status;
   context.set(headers);

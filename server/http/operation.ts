@@ -72,6 +72,17 @@ export type Output<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
 /**
+ * A handler of one transaction, whose answer follows from the result of the transaction: with an `Idempotency-Key`, the
+ * result is stored, and no answer.
+ */
+export function answerFromResult<Given, Result, Answer>(
+  toAnswer: (result: Result) => Answer,
+  work: (input: Given) => Promise<Result>,
+) {
+  return Object.assign(async (input: Given) => toAnswer(await work(input)), { toAnswer });
+}
+
+/**
  * All operations of the contract. Does not compile if one is missing or returns a response that the contract does not
  * declare.
  */

@@ -30,7 +30,9 @@ interface Received {
   body: unknown;
 }
 
-type AnyHandler = (input: Input<OperationId>) => Promise<Answer> | Answer;
+type AnyHandler = ((input: Input<OperationId>) => Promise<Answer> | Answer) & {
+  toAnswer?: (result: unknown) => Answer;
+};
 
 function refuse(details: ErrorDetail[]): void {
   if (details.length > 0) throw validationFailed(summarize(details), details);
@@ -80,7 +82,8 @@ export function createRouter(dependencies: RouterDependencies): Router {
       return respond(context, produced, { isCacheable: operation.isIdempotentRead && !isList(produced) });
     }
     const sent = { query: readQuery(context.querystring), body: content() };
-    return answerOnce(context, { idempotency, apiKeyId: caller.keyId, key, content: sent }, produce);
+    const { toAnswer } = handlers[operation.id] as AnyHandler;
+    return answerOnce(context, { idempotency, apiKeyId: caller.keyId, key, content: sent, toAnswer }, produce);
   }
 
   for (const operation of operations) {

@@ -7,7 +7,7 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createAnswerWriter } from './answer-writer.ts';
-import { contentIds } from './content-ids.ts';
+import { contentIds, isContentId } from './content-ids.ts';
 import * as requests from './repository.ts';
 import type { IdempotentRequest, RequestId } from './repository.ts';
 import { withSteps, type Steps } from './recorded-steps.ts';
@@ -28,6 +28,8 @@ export interface KeyedRequest {
   key: string;
   /** Everything else that the request asks for, as JSON. */
   content: unknown;
+  /** The answer to the result of the only step, if it follows from that: then no answer is stored. */
+  toAnswer?: ((result: unknown) => StoredAnswer) | undefined;
 }
 
 export interface IdempotencyService {
@@ -48,6 +50,9 @@ const SWEEP_BATCH = 500;
 
 /** A repeat may succeed after these without any change of the request. */
 const NOT_KEPT = new Set([401, 413, 415, 429]);
+
+/** Ids of documents, runs and batches are no secrets. */
+const areIds = (results: readonly unknown[]) => results.every(isContentId);
 
 const isKept = ({ status }: StoredAnswer) => status < 500 && !NOT_KEPT.has(status);
 
@@ -93,19 +98,24 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
 
   const expiry = () => timestamp(clock.now() + KEPT_MS);
 
+  const writeSteps = (results: unknown[], { requestKey }: RequestId) =>
+    areIds(results) ? JSON.stringify(results) : box.seal(serialize(results).toString('base64'), requestKey);
+
+  const readSteps = (stored: string, { requestKey }: RequestId): unknown[] =>
+    (stored.startsWith('[')
+      ? JSON.parse(stored)
+      : deserialize(Buffer.from(box.open(stored, requestKey), 'base64'))) as unknown[];
+
   function createSteps(
     id: RequestId,
     fingerprint: string,
     record: IdempotentRequest | null,
-  ): Steps & { hasRecorded(): boolean } {
+  ): Steps & { readonly results: readonly unknown[] } {
     const sealedSteps = record?.sealedSteps ?? null;
-    const results: unknown[] =
-      sealedSteps === null
-        ? []
-        : (deserialize(Buffer.from(box.open(sealedSteps, id.requestKey), 'base64')) as unknown[]);
+    const results = sealedSteps === null ? [] : readSteps(sealedSteps, id);
     let next = 0;
     return {
-      hasRecorded: () => results.length > 0,
+      results,
       takeRecorded() {
         if (next >= results.length) return null;
         next += 1;
@@ -113,8 +123,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
       },
       async record(tx, result) {
         const all = [...results, result];
-        const sealed = box.seal(serialize(all).toString('base64'), id.requestKey);
-        const step = { ...id, sealedSteps: sealed, stepCount: all.length };
+        const step = { ...id, sealedSteps: writeSteps(all, id), stepCount: all.length };
         const isRecorded =
           results.length === 0
             ? await requests.insertRequest(tx, { ...step, fingerprint, sealedAnswer: null, expiresAt: expiry() })
@@ -151,7 +160,11 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     });
   }
 
-  async function runOnce(id: RequestId, fingerprint: string, work: () => Promise<StoredAnswer>) {
+  async function runOnce(
+    id: RequestId,
+    { fingerprint, toAnswer }: { fingerprint: string; toAnswer: KeyedRequest['toAnswer'] },
+    work: () => Promise<StoredAnswer>,
+  ) {
     const record = await findCurrent(id);
     if (record !== null && record.fingerprint !== fingerprint) throw createMismatchError();
     if (record !== null && record.sealedAnswer !== null) {
@@ -160,13 +173,16 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     }
     if (record !== null && record.sealedSteps === null) throw erased();
     const steps = createSteps(id, fingerprint, record);
+    if (record !== null && toAnswer !== undefined) return { ...toAnswer(steps.results[0]), isReplayed: true };
     const answer = await withSteps(steps, work);
-    if (isKept(answer)) await save(id, fingerprint, answer, steps.hasRecorded());
+    const hasSteps = steps.results.length > 0;
+    const isRepeatable = hasSteps && toAnswer !== undefined && answer.status < 400;
+    if (isKept(answer) && !isRepeatable) await save(id, fingerprint, answer, hasSteps);
     return { ...answer, isReplayed: record !== null };
   }
 
   return {
-    async run({ apiKeyId, target, key, content }, work) {
+    async run({ apiKeyId, target, key, content, toAnswer }, work) {
       const requestKey = hash('sha256', `${target}\0${key}`, 'base64url');
       const fingerprint = box.fingerprint(toCanonicalText(content));
       const name = `${apiKeyId} ${requestKey}`;
@@ -174,7 +190,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
       if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();
       running.set(name, fingerprint);
       try {
-        return await runOnce({ apiKeyId, requestKey }, fingerprint, work);
+        return await runOnce({ apiKeyId, requestKey }, { fingerprint, toAnswer }, work);
       } finally {
         running.delete(name);
       }

@@ -5,10 +5,16 @@ export interface IdempotentRequestTable {
   request_key: string;
   /** HMAC of the query and the body. */
   fingerprint: string;
-  /** Sealed results of the transactions that the request has committed, in order. Null once there is an answer. */
+  /**
+   * Results of the transactions that the request has committed, in order: sealed, or a JSON list if all are ids of
+   * documents, runs and batches. Null once there is an answer.
+   */
   sealed_steps: string | null;
   step_count: number;
-  /** Sealed JSON `{ status, headers, body }`; null until the work is done. Both are null once the content is erased. */
+  /**
+   * Sealed JSON `{ status, headers, body }`; null until the work is done, and where the answer follows from the results.
+   * Both are null once the content is erased.
+   */
   sealed_answer: string | null;
   expires_at: string;
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
-import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
+import { answerFromResult, toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { chooseSchema, parseSchemaFields, type SchemaChoice } from './choose-schema.ts';
@@ -98,23 +98,27 @@ type RunOperation =
   | 'streamRunEvents';
 
 export function createRunHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
-  async function extract({ caller, path, query, body }: Input<'extract' | 'extractUpload'>) {
-    const request = toExtractRequest(body, intake);
-    return createAccepted(await runs.extract(caller, { ...path, env: query.env ?? 'production' }, request));
-  }
+  const extract = answerFromResult(
+    createAccepted,
+    async ({ caller, path, query, body }: Input<'extract' | 'extractUpload'>) =>
+      runs.extract(caller, { ...path, env: query.env ?? 'production' }, toExtractRequest(body, intake)),
+  );
 
   return {
     extract,
     extractUpload: extract,
 
-    async extractDocument({ caller, path, query, body }) {
-      const { id, ...target } = path;
-      const schema = chooseSchema((body ?? {}) as SchemaChoice);
-      const { model, samples, pages, vision, maxCost, metadata = {} } = body ?? {};
-      const options = { model, samples, vision, maxCost, pages: readPages(pages) };
-      const request = { document: { id }, schema, ...options, metadata };
-      return createAccepted(await runs.extract(caller, { ...target, env: query.env ?? 'production' }, request));
-    },
+    extractDocument: answerFromResult(
+      createAccepted,
+      async ({ caller, path, query, body }: Input<'extractDocument'>) => {
+        const { id, ...target } = path;
+        const schema = chooseSchema((body ?? {}) as SchemaChoice);
+        const { model, samples, pages, vision, maxCost, metadata = {} } = body ?? {};
+        const options = { model, samples, vision, maxCost, pages: readPages(pages) };
+        const request = { document: { id }, schema, ...options, metadata };
+        return runs.extract(caller, { ...target, env: query.env ?? 'production' }, request);
+      },
+    ),
 
     async listRuns({ caller, path, query }) {
       const { env = 'production', status, documentId, versionNumber } = query;
@@ -141,9 +145,9 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
       return { status: 200, body: presentRun(await runs.cancel(caller, path.id)) };
     },
 
-    async rerunRun({ caller, path, query }) {
-      return createAccepted(await runs.rerun(caller, path.id, { reuse: query.reuse ?? true }));
-    },
+    rerunRun: answerFromResult(createAccepted, async ({ caller, path, query }: Input<'rerunRun'>) =>
+      runs.rerun(caller, path.id, { reuse: query.reuse ?? true }),
+    ),
 
     async deleteRun({ caller, path }) {
       await runs.delete(caller, path.id);
