@@ -12,8 +12,8 @@ export interface IdempotentRequestTable {
   sealed_steps: string | null;
   step_count: number;
   /**
-   * Sealed JSON `{ status, headers, body }`; null until the work is done, and where the answer follows from the results.
-   * Both are null once the content is erased.
+   * Sealed JSON `{ status, headers, body }`; null until the work is done, and where the answer follows from the
+   * results. Both are null once the content is erased.
    */
   sealed_answer: string | null;
   expires_at: string;

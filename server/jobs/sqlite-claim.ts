@@ -37,8 +37,7 @@ const isDue = ({ kind, now, below }: Omit<Claim, 'limit'>) =>
   sql`kind = ${kind} and state = 'ready' and position < ${below} and +due_at <= ${now}`;
 
 const claimDue = cacheQuery((db, { limit, ...due }: Claim) => ({
-  compile: () =>
-    claim(sql`select id from jobs where ${isDue(due)} order by position, id limit ${limit}`).compile(db),
+  compile: () => claim(sql`select id from jobs where ${isDue(due)} order by position, id limit ${limit}`).compile(db),
 }));
 
 /** Excludes jobs of groups at their limit, counting running jobs and those in the same claim. */

@@ -59,7 +59,11 @@ async function measureRuns(prepared: Prepared, provider: string): Promise<void> 
 async function measureGrounding(): Promise<void> {
   const request = createLargeDocument(200, 2_500);
   const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) times.push(await timed(async () => groundExtraction(request)));
+  for (let round = 0; round < 5; round += 1) {
+    // A document is indexed once.
+    const unknown = structuredClone(request);
+    times.push(await timed(async () => groundExtraction(unknown)));
+  }
   say('pipeline: 10,000 values looked for in a document of 200 pages; median of 5');
   say(`  ${Math.round(median(times))} ms, ${Math.round(10_000 / (median(times) / 1000))} values a second`);
   sayRatio('seconds', median(times) / 1000, { atMost: 2 });

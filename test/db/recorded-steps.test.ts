@@ -4,7 +4,11 @@ import { loadConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { recordSteps } from '../../server/idempotency/recorded-steps.ts';
-import { createIdempotencyService, type IdempotencyService } from '../../server/idempotency/service.ts';
+import {
+  createIdempotencyService,
+  type IdempotencyService,
+  type KeyedRequest,
+} from '../../server/idempotency/service.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { createSecretBox } from '../../server/lib/crypto/secret-box.ts';
 import { createLogger } from '../../server/lib/logger.ts';
@@ -15,7 +19,7 @@ let raw: Database;
 let database: Database;
 let release: () => Promise<void>;
 let nodes: IdempotencyService[];
-let request: { apiKeyId: string; target: string; key: string; content: unknown };
+let request: KeyedRequest;
 
 const encryptionKey = randomBytes(32);
 
@@ -81,6 +85,32 @@ test('an answer that could not be written is made again from the recorded steps'
   await node.flush();
   expect(await nodes[0]?.run(request, work)).toEqual({ ...answer, isReplayed: true });
   expect((await names()).filter((name) => name === 'usr_a')).toHaveLength(1);
+});
+
+test('an answer that follows from the result of its work is repeated from that, also after a crash', async () => {
+  const toAnswer = (result: unknown) => answerOf([(result as { id: string }).id]);
+  const one = { ...request, toAnswer };
+  const refuse = () => Promise.reject(new Error('This is done again.'));
+  const first = await nodes[0]?.run(one, async () => toAnswer(await addUser('usr_a')));
+  expect(first).toMatchObject({ body: '["usr_a"]', isReplayed: false });
+  expect(await nodes[1]?.run(one, refuse)).toEqual({ ...first, isReplayed: true });
+  await nodes[0]?.flush();
+  const stored = await raw.db.selectFrom('idempotent_requests').select(['step_count', 'sealed_answer']).execute();
+  expect(stored).toEqual([{ step_count: 1, sealed_answer: null }]);
+
+  const crash = new Error('The process is killed.');
+  const cutOff = { ...one, key: 'another-key' };
+  const crashing = nodes[0]?.run(cutOff, async () => {
+    await addUser('usr_b');
+    throw crash;
+  });
+  await expect(crashing).rejects.toBe(crash);
+  expect(await nodes[1]?.run(cutOff, refuse)).toMatchObject({ body: '["usr_b"]', isReplayed: true });
+
+  const failed = { ...one, key: 'a-third-key' };
+  const error = { ...answerOf({ code: 'not_found' }), status: 404 };
+  expect(await nodes[0]?.run(failed, async () => error)).toEqual({ ...error, isReplayed: false });
+  expect(await nodes[1]?.run(failed, refuse)).toEqual({ ...error, isReplayed: true });
 });
 
 test('answers that are written in one transaction stay separate', async () => {

@@ -90,8 +90,8 @@ class ImmediateAdapter extends SqliteAdapter {
 }
 
 /**
- * SQLite prepares a statement again at each execution if the values of its parameters might lead to another plan: a join
- * of seven tables takes .14 ms instead of .01 ms. It does not look at parameters in expressions.
+ * SQLite prepares a statement again at each execution if the values of its parameters might lead to another plan: a
+ * join of seven tables takes .14 ms instead of .01 ms. It does not look at parameters in expressions.
  */
 class StablePlanCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
