@@ -11,6 +11,7 @@ const SENTENCES: readonly (readonly [Change['kind'], (paths: string) => string])
     'rounded',
     (paths) => `Integers with more digits than a JSON number holds were rounded at ${paths}. Define them as text.`,
   ],
+  ['renamed', (paths) => `Keys that the answer spelled differently have the names of the schema at ${paths}.`],
   ['blank', (paths) => `Texts that the schema requires have no value in the document and are empty at ${paths}.`],
 ];
 
@@ -22,7 +23,9 @@ export function describeChanges(changes: readonly Change[], isSplit: boolean): s
   return SENTENCES.flatMap(([kind, describe]) => {
     const paths = changes.filter((change) => change.kind === kind).map(({ path }) => path);
     if (paths.length === 0) return [];
-    return [describe(formatPaths([...new Set(isSplit ? paths.map(hidePositions) : paths)]))];
+    // Keys of rows are misspelled in all of them.
+    const named = isSplit || kind === 'renamed' ? paths.map(hidePositions) : paths;
+    return [describe(formatPaths([...new Set(named)]))];
   });
 }
 

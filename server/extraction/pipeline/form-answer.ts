@@ -5,6 +5,7 @@ import type { Field } from '../schema/field-tree.ts';
 import { replaceBlankTexts, type IsPrinted } from '../schema/fit/blank-texts.ts';
 import { fitValue, type FittedValue } from '../schema/fit/fit-value.ts';
 import { leaveOutUndescribed } from '../schema/fit/leave-out-undescribed.ts';
+import { renameKeys } from '../schema/fit/rename-keys.ts';
 import type { Validator } from '../schema/validate.ts';
 
 export interface AnswerSchema {
@@ -15,7 +16,7 @@ export interface AnswerSchema {
 
 /**
  * Brings an answer into the form of its schema without changing what it says. A valid answer only loses words for
- * "nothing" and keys that the schema does not describe.
+ * "nothing" and keys that the schema does not describe in any spelling.
  */
 export function formAnswer(
   answer: JsonValue,
@@ -23,8 +24,25 @@ export function formAnswer(
   isPrinted: IsPrinted,
   dropsInvalid = false,
 ): FittedValue {
-  const { definition, validate, fields } = schema;
   const finite = replaceInfinities(answer);
+  const formed = formNamed(finite, schema, isPrinted, dropsInvalid);
+  if (formed.problems.length === 0 && formed.changes.every(({ kind }) => kind !== 'undescribed')) return formed;
+  const { value, isChanged, renamed } = renameKeys(finite, schema.definition, schema.validate);
+  if (!isChanged) return formed;
+  const named = formNamed(value, schema, isPrinted, dropsInvalid);
+  // A value that its new key refuses does not make an answer invalid.
+  if (named.problems.length > 0 && formed.problems.length === 0) return formed;
+  const changes = renamed.map((path) => ({ path, kind: 'renamed' as const, values: 0 }));
+  return { ...named, changes: [...named.changes, ...changes] };
+}
+
+/** Of an answer whose keys are spelled as in the schema. */
+function formNamed(
+  finite: JsonValue,
+  { definition, validate, fields }: AnswerSchema,
+  isPrinted: IsPrinted,
+  dropsInvalid: boolean,
+): FittedValue {
   const isValid = validate(finite).length === 0;
   const typed = isValid ? finite : coerceAnswer(finite, fields);
   const fit = (value: JsonValue) => fitValue(value, validate, fields, { dropsInvalid });

@@ -25,6 +25,17 @@ describe('the answer to a question', () => {
     expect(found.extractedData).toEqual({ a: null, b: null, c: 'N/A' });
   });
 
+  it('has the keys of the schema however the model spells them, and a warning', async () => {
+    const client = createScriptedClient(() => ({ InvoiceNumber: 'INV-7', Total: '118.00', currency: 'EUR' }));
+    const definition = { ...invoiceDefinition, required: ['invoiceNumber', 'total'] };
+    const found = await extract(client, { definition });
+    expect(client.calls).toHaveLength(1);
+    expect(found.extractedData).toEqual({ invoiceNumber: 'INV-7', total: 118, currency: 'EUR' });
+    expect(found.warnings).toEqual([
+      'Keys that the answer spelled differently have the names of the schema at /invoiceNumber, /total.',
+    ]);
+  });
+
   it('repairs an invalid answer by sending it back with the validation errors', async () => {
     const strict: JsonObject = {
       type: 'object',

@@ -22,6 +22,8 @@ export interface Validator {
   (value: JsonValue): ValidationProblem[];
   /** For a problem that no option of an `anyOf` or `oneOf` accepts the value: validators of the options. */
   listOptions(problem: ValidationProblem): Validator[];
+  /** The validator of a schema within the definition. Undefined if there is none. */
+  forSchema(schema: JsonValue): Validator | undefined;
 }
 
 /**
@@ -50,21 +52,21 @@ export function createValidator(definition: JsonObject): Validator {
     throw new ExtractionError('schema_unsupported', `The schema cannot be used for extraction: ${detail}.`, { detail });
   }
   let pointers: Map<JsonValue, string> | undefined;
-  const findOption = (option: JsonValue): ValidateFunction | undefined => {
+  const findSchema = (schema: JsonValue): ValidateFunction | undefined => {
     pointers ??= new Map(locateSchemas(root, createReferenceResolver(root)).map(({ schema, path }) => [schema, path]));
-    const pointer = pointers.get(option);
+    const pointer = pointers.get(schema);
     if (pointer === undefined) return undefined;
     return ajv.getSchema(`${ROOT}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
-  return createProblemLister(validate, findOption);
+  return createProblemLister(validate, findSchema);
 }
 
 /** The key under which Ajv has the definition. */
 const ROOT = 'definition';
 
-type FindOption = (option: JsonValue) => ValidateFunction | undefined;
+type FindSchema = (schema: JsonValue) => ValidateFunction | undefined;
 
-function createProblemLister(validate: ValidateFunction, findOption: FindOption): Validator {
+function createProblemLister(validate: ValidateFunction, findSchema: FindSchema): Validator {
   const optionsByProblem = new WeakMap<ValidationProblem, JsonValue[]>();
   const listProblems = (value: JsonValue): ValidationProblem[] => {
     if (validate(value)) return [];
@@ -75,12 +77,13 @@ function createProblemLister(validate: ValidateFunction, findOption: FindOption)
       return problem;
     });
   };
+  const forSchema = (schema: JsonValue): Validator | undefined => {
+    const validateSchema = findSchema(schema);
+    return validateSchema === undefined ? undefined : createProblemLister(validateSchema, findSchema);
+  };
   const listOptions = (problem: ValidationProblem): Validator[] =>
-    (optionsByProblem.get(problem) ?? []).flatMap((option) => {
-      const validateOption = findOption(option);
-      return validateOption === undefined ? [] : [createProblemLister(validateOption, findOption)];
-    });
-  return Object.assign(listProblems, { listOptions });
+    (optionsByProblem.get(problem) ?? []).flatMap((option) => forSchema(option) ?? []);
+  return Object.assign(listProblems, { listOptions, forSchema });
 }
 
 export function validate(definition: JsonObject, value: JsonValue): ValidationProblem[] {

@@ -176,6 +176,24 @@ describe('compileSchema', () => {
     });
   });
 
+  it('restores values whose keys are spelled differently', () => {
+    const { restore } = compiled(
+      object(
+        {
+          unitPrices: { type: 'object', additionalProperties: { type: 'number' } },
+          'Größe in cm': { type: 'number' },
+          total: { type: 'number' },
+        },
+        { required: ['unitPrices', 'Größe in cm'] },
+      ),
+      'anthropic',
+    );
+    expect(restore({ unit_prices: [{ key: 'a', value: 1 }], TOTAL: null, 'gro-e-in-cm': 2 })).toEqual({
+      unit_prices: { a: 1 },
+      'Größe in cm': 2,
+    });
+  });
+
   it('moves the longest enums into descriptions if there are too many values', () => {
     const values = (count: number): JsonValue[] => Array.from({ length: count }, (_, index) => `v${index}`);
     const { schema, strict, relaxed } = compiled(

@@ -1,5 +1,6 @@
 import { getOwn, isObject, setOwn } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { foldKey, matchSpellings } from '../fold-key.ts';
 import { KEEP, type ObjectPlan, type RestorePlan } from './restore-plan.ts';
 import { createSchemaMatcher, type SchemaMatcher } from './schema-matcher.ts';
 
@@ -52,11 +53,18 @@ class Restorer {
 
   #restoreObject(value: JsonObject, { properties, others }: ObjectPlan, depth: number): JsonObject {
     const restored: JsonObject = {};
+    const unknown = Object.keys(value).filter((name) => !properties.has(name) && others?.name !== name);
+    // The keys of a map are data.
+    const names = others?.name === null ? [] : properties.keys();
+    const spellings = matchSpellings(unknown, names, (name) => Object.hasOwn(value, name));
     for (const [name, child] of Object.entries(value)) {
-      const property = properties.get(name);
+      const known = spellings.get(name) ?? name;
+      const property = properties.get(known);
       if (property !== undefined) {
         const isAbsent = child === null && property.nullIsAbsent;
-        if (!isAbsent) setOwn(restored, property.key, this.restore(child, property.plan, depth + 1));
+        // A key that resembles the user's is renamed, and reported, where the answer is compared with the schema.
+        const key = known !== name && foldKey(name) === foldKey(property.key) ? name : property.key;
+        if (!isAbsent) setOwn(restored, key, this.restore(child, property.plan, depth + 1));
       } else if (others?.name === null) setOwn(restored, name, this.restore(child, others.values, depth + 1));
       else if (others?.name !== name) setOwn(restored, name, child);
     }

@@ -1,5 +1,6 @@
 import { isObject } from '../../../lib/json-object.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
+import { foldKey } from '../fold-key.ts';
 
 /** Levels of wrappers: a tool call within an array is three. */
 const MAX_LEVELS = 3;
@@ -10,19 +11,28 @@ const MAX_LEVELS = 3;
  * @param names the properties of the schema that was sent
  */
 export function openWrapper(answer: JsonValue, names: ReadonlySet<string>): JsonValue {
-  return findAnswer(answer, names, 0) ?? answer;
+  return findAnswer(answer, { names, forms: new Set([...names].map(foldKey)) }, 0) ?? answer;
 }
 
-function findAnswer(value: JsonValue, names: ReadonlySet<string>, level: number): JsonValue | undefined {
+interface Names {
+  names: ReadonlySet<string>;
+  /** The names without case and separators. */
+  forms: ReadonlySet<string>;
+}
+
+function findAnswer(value: JsonValue, wanted: Names, level: number): JsonValue | undefined {
   if (typeof value === 'string' && level > 0) {
     const parsed = parseObject(value);
-    return parsed === undefined ? undefined : findAnswer(parsed, names, level);
+    return parsed === undefined ? undefined : findAnswer(parsed, wanted, level);
   }
-  if (isObject(value) && Object.keys(value).some((name) => names.has(name))) return value;
+  const alike = isObject(value) ? Object.keys(value).filter((name) => wanted.forms.has(foldKey(name))) : [];
+  // The key of a wrapper, such as `Result`, may resemble the name of a property.
+  if (alike.length > 1 || alike.some((name) => wanted.names.has(name))) return value;
   if (level >= MAX_LEVELS || typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && value.length !== 1) return undefined;
-  const found = Object.values(value).flatMap((child) => findAnswer(child, names, level + 1) ?? []);
-  return found.length === 1 ? found[0] : undefined;
+  const found = Object.values(value).flatMap((child) => findAnswer(child, wanted, level + 1) ?? []);
+  if (found.length === 1) return found[0];
+  return alike.length > 0 ? value : undefined;
 }
 
 function parseObject(text: string): JsonValue | undefined {

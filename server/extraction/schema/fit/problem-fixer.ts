@@ -13,9 +13,9 @@ export interface Change {
   /**
    * `undescribed`: a property that the schema forbids was removed. `invalid`: a value that does not match was removed.
    * `added`: a required list or object without content was added. `blank`: a required text without a value is empty.
-   * `rounded`: an integer has more digits than a number of JavaScript.
+   * `rounded`: an integer has more digits than a number of JavaScript. `renamed`: a key was spelled differently.
    */
-  kind: 'undescribed' | 'invalid' | 'added' | 'blank' | 'rounded';
+  kind: 'undescribed' | 'invalid' | 'added' | 'blank' | 'rounded' | 'renamed';
   /** The number of values that the change removed. */
   values: number;
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { form, object, text } from './testing/form.ts';
+
+describe('an answer with keys in another spelling', () => {
+  it('gets the keys of the schema, which is reported', () => {
+    const row = object({ unitPrice: { type: 'number' } }, { required: ['unitPrice'] });
+    const schema = object(
+      { invoiceNumber: text, rows: { type: 'array', items: row }, discount: { type: 'number' } },
+      { required: ['invoiceNumber'] },
+    );
+    const answer = { invoice_number: 'A', Rows: [{ UnitPrice: '1.50' }], DISCOUNT: null };
+    expect(form(schema, answer)).toEqual({
+      value: { invoiceNumber: 'A', rows: [{ unitPrice: 1.5 }] },
+      changes: ['/invoiceNumber', '/rows', '/rows/0/unitPrice'].map((path) => ({ path, kind: 'renamed', values: 0 })),
+      problems: [],
+    });
+  });
+
+  it('keeps those whose values the schema refuses, rather than become invalid', () => {
+    const schema = object({ total: { type: 'number' }, id: text });
+    expect(form(schema, { id: 'x', Total: 'much' })).toEqual({
+      value: { id: 'x' },
+      changes: [{ path: '/Total', kind: 'undescribed', values: 1 }],
+      problems: [],
+    });
+  });
+});
