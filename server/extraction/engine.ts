@@ -194,6 +194,8 @@ export interface ExtractionErrorOptions {
   fields?: string[];
   /** What was found, although it does not match the schema as a whole. */
   partialData?: JsonObject;
+  /** The complete values of an answer that was cut off. */
+  cutOff?: JsonObject;
 }
 
 export class ExtractionError extends Error {
@@ -206,6 +208,7 @@ export class ExtractionError extends Error {
   readonly requests: number;
   readonly fields: string[] | undefined;
   readonly partialData: JsonObject | undefined;
+  readonly #cutOff: JsonObject | undefined;
 
   /** `message` is a sentence a person can act on. */
   constructor(code: ExtractionErrorCode, message: string, options: ExtractionErrorOptions = {}) {
@@ -220,12 +223,18 @@ export class ExtractionError extends Error {
     this.requests = options.requests ?? 0;
     this.fields = options.fields;
     this.partialData = options.partialData;
+    this.#cutOff = options.cutOff;
+  }
+
+  /** Not a property, so that no log shows it. */
+  get cutOff(): JsonObject | undefined {
+    return this.#cutOff;
   }
 
   /** The same error with other properties; it is the cause of the copy. */
   with(changes: ExtractionErrorOptions): ExtractionError {
     const { code, message, retryable, provider, providerStatus, detail, usage, requests, fields, partialData } = this;
-    const given = { provider, providerStatus, detail, fields, partialData };
+    const given = { provider, providerStatus, detail, fields, partialData, cutOff: this.cutOff };
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     return new ExtractionError(code, message, { retryable, usage, requests, cause: this, ...known, ...changes });
   }

@@ -137,6 +137,10 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       rungs: known === undefined ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
       without: known?.without ?? [],
       schemaFor: (one) => (isEnforced(one) ? compiled.schema : call.schema),
+      restore(written, one) {
+        const answer = openWrapper(written, isEnforced(one) ? compiled.names : compiled.ownNames);
+        return isEnforced(one) ? compiled.restore(answer) : answer;
+      },
       ask: ({ body, optional, tokens }) =>
         requester.ask(
           tokens,
@@ -145,9 +149,8 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         ),
     });
     if (shouldRemember) memory.set(key, { rung, without });
-    const answer = openWrapper(value, isEnforced(rung) ? compiled.names : compiled.ownNames);
     return {
-      value: isEnforced(rung) ? compiled.restore(answer) : answer,
+      value,
       ...requester.spent,
       answeredBy: requester.answeredBy,
       relaxed: [

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { isObject } from '../../lib/json-object.ts';
 import type { ProviderQuirks } from '../models/provider-registry.ts';
 import {
   explainFailure,
@@ -8,6 +9,7 @@ import {
   type Target,
 } from './failures/explain-failure.ts';
 import type { StructuredCall } from './model-client.ts';
+import { readCutAnswer } from './cut-answer.ts';
 import { parseAnswer, parseWholeAnswer } from './parse-answer.ts';
 import type { BuiltRequest, Outcome, WireFormat } from './formats/wire-format.ts';
 import type { FailedRequest } from './failures/read-failure.ts';
@@ -23,6 +25,8 @@ export interface Question {
   rungs: readonly Rung[];
   /** The schema to send on a rung. */
   schemaFor(rung: Rung): JsonObject;
+  /** An answer in the form of the call's schema. */
+  restore(value: JsonValue, rung: Rung): JsonValue;
   /** Parameters that the provider is known to refuse. */
   without: readonly string[];
   requester: Requester;
@@ -50,6 +54,11 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
   const { call, target, quirks, format, rungs, requester } = question;
   let { without } = question;
   let refusal: FailedRequest = { kind: 'schema', status: 400, code: undefined, retryAfterMs: null };
+  const explainCut = (rung: Rung, code: string, text: string) => {
+    const value = readCutAnswer(text);
+    const cutOff = value === undefined ? undefined : question.restore(value, rung);
+    return explainTruncation(target, { code, cutOff: isObject(cutOff) ? cutOff : undefined }, requester.spent);
+  };
   let unreadable = 0;
   let at = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -63,8 +72,8 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
     if (outcome.kind === 'truncated') {
       // Some models write spaces after the answer until the limit ends them.
       const value = parseWholeAnswer(outcome.text);
-      if (value !== undefined) return { value, rung, without, shouldRemember };
-      throw explainTruncation(target, outcome.code, requester.spent);
+      if (value !== undefined) return { value: question.restore(value, rung), rung, without, shouldRemember };
+      throw explainCut(rung, outcome.code, outcome.text);
     }
     if (outcome.kind === 'failed') {
       refusal = outcome.failure;
@@ -74,13 +83,9 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
       continue;
     }
     const parsed = parseAnswer(outcome.text);
-    if (parsed.kind === 'json') return { value: parsed.value, rung, without, shouldRemember };
+    if (parsed.kind === 'json') return { value: question.restore(parsed.value, rung), rung, without, shouldRemember };
     if (parsed.kind !== 'none')
-      throw explainTruncation(
-        target,
-        parsed.kind === 'endless' ? 'endless_repetition' : 'unfinished_json',
-        requester.spent,
-      );
+      throw explainCut(rung, parsed.kind === 'endless' ? 'endless_repetition' : 'unfinished_json', outcome.text);
     unreadable += 1;
     if (unreadable >= MAX_UNREADABLE)
       throw explainUnreadable(target, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);

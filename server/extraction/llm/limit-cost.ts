@@ -37,6 +37,7 @@ function createCostError(provider: string, reason: string, cause?: ExtractionErr
     provider,
     usage: cause?.usage ?? null,
     requests: cause?.requests ?? 0,
+    ...(cause?.cutOff !== undefined && { cutOff: cause.cutOff }),
     cause,
   });
 }

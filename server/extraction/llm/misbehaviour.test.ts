@@ -181,6 +181,16 @@ describe.each(SHAPES)('errors in the shape of $id', ({ id, error }) => {
     expect(provider.requests).toHaveLength(1);
   });
 
+  it.each<[string, Reply, unknown]>([
+    ['length', written('{"total": 1, "rows": [1, 2, 34', { finish: 'length' }), { total: 1, rows: [1, 2] }],
+    ['JSON that never ends', written('```json\n{"rows": [{"a": "x", "b": "cu'), { rows: [{ a: 'x' }] }],
+    ['repetition without end', written(`{"rows": [${'{"a": 1}, '.repeat(1_000)}`), { rows: [{ a: 1 }] }],
+    ['an answer that ends before its first value', written('{"total": 1', { finish: 'length' }), undefined],
+  ])('the error of %s has the values that are complete', async (_, reply, cutOff) => {
+    provider.play(reply);
+    expect((await catchError(ask(id))).cutOff).toEqual(cutOff);
+  });
+
   it.each<[string, Reply]>([
     ['an empty answer', written('')],
     ['no content', written(null)],

@@ -10,6 +10,8 @@ import { readLiteral } from './read-literal.ts';
  */
 export type ParsedAnswer = { kind: 'json'; value: JsonValue } | { kind: 'cut' | 'endless' | 'none' };
 
+type JsonInText = { kind: 'json'; value: JsonValue } | { kind: 'cut'; start: number } | { kind: 'none' };
+
 /** Limits on the search for JSON in the text, since a user's own server is not trusted. */
 const MAX_PASSES = 4;
 const MAX_STARTS = 500;
@@ -24,7 +26,15 @@ export function parseAnswer(text: string): ParsedAnswer {
   const fenced = parse(readFence(answer));
   const value = parse(answer) ?? (isSchema(fenced) ? undefined : fenced);
   const found = value === undefined ? findInProse(answer) : { kind: 'json' as const, value };
-  return found.kind !== 'json' && repeatsItself(answer) ? { kind: 'endless' } : found;
+  if (found.kind === 'json') return found;
+  return { kind: repeatsItself(answer) ? 'endless' : found.kind };
+}
+
+/** The JSON that starts and does not end, up to where it repeats itself. Null if there is none. */
+export function findCutJson(text: string): string | null {
+  const answer = omitRepetition(removeReasoning(text).trim());
+  const found = findInProse(answer);
+  return found.kind === 'cut' ? answer.slice(found.start) : null;
 }
 
 /** The answer if it is JSON to its end, although the provider says that it was cut off. */
@@ -82,7 +92,7 @@ const SCHEMA_KEYWORDS = ['type', '$ref', 'anyOf', 'enum', 'const'];
  * The longest JSON object or array in a text that is no schema, unless one starts that does not end. Without one, the
  * longest literal of JavaScript or Python. What is within a malformed one is a part of an answer, and no answer.
  */
-function findInProse(text: string): ParsedAnswer {
+function findInProse(text: string): JsonInText {
   const found: Record<Form, Found | undefined> = { json: undefined, literal: undefined };
   let schema: JsonValue | undefined;
   let left = MAX_PASSES * text.length;
@@ -101,7 +111,7 @@ function findInProse(text: string): ParsedAnswer {
       if (literal.kind === 'json') value = parse(literal.json);
       // A brace within a sentence does not start an object.
       else if (end === -1 && (literal.kind === 'open' || CUT_START.test(text.slice(at, at + 200))))
-        return { kind: 'cut' };
+        return { kind: 'cut', start: at };
       // The rest of the text is within the literal.
       if (literal.kind === 'open') break;
     }
@@ -142,14 +152,26 @@ const REPEATED_LENGTH = 2_000;
 /**
  * Whether a text ends in endless white space or in one passage over and over, as models produce when they degenerate.
  */
-function repeatsItself(text: string): boolean {
+const repeatsItself = (text: string): boolean =>
+  /\s{200,}/.test(text.slice(-REPEATED_LENGTH)) || findPeriod(text) !== null;
+
+/** The length of the passage that the end of a text repeats. Null if it repeats none. */
+function findPeriod(text: string): number | null {
   const tail = text.slice(-REPEATED_LENGTH);
-  if (/\s{200,}/.test(tail)) return true;
-  if (tail.length < REPEATED_LENGTH) return false;
-  for (let period = 1; period <= MAX_PERIOD_LENGTH; period += 1) {
-    let at = tail.length - 1;
-    while (at >= period && tail.charCodeAt(at) === tail.charCodeAt(at - period)) at -= 1;
-    if (at < period) return true;
-  }
-  return false;
+  if (tail.length < REPEATED_LENGTH) return null;
+  for (let period = 1; period <= MAX_PERIOD_LENGTH; period += 1) if (findRepeatedFrom(tail, period) <= 0) return period;
+  return null;
+}
+
+/** The offset from which a text repeats a passage of this length. */
+function findRepeatedFrom(text: string, period: number): number {
+  let at = text.length - 1;
+  while (at >= period && text.charCodeAt(at) === text.charCodeAt(at - period)) at -= 1;
+  return at - period + 1;
+}
+
+/** Leaves the first of the passages that are repeated. */
+function omitRepetition(text: string): string {
+  const period = findPeriod(text);
+  return period === null ? text : text.slice(0, findRepeatedFrom(text, period) + period);
 }

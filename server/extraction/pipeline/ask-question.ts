@@ -44,8 +44,8 @@ export interface QuestionContext {
   repeatsQuestions: boolean;
   /** Whether this answer is the whole extraction. It is then concluded in the same call to a child process. */
   isOnly: boolean;
-  /** All answers so far, valid or not, for the record of a failed run. */
-  received: PartAnswer[];
+  /** What was found so far, valid or not, for the record of a failed run. */
+  received: Map<OpenQuestion, PartAnswer>;
   warn: (sentence: string) => void;
 }
 
@@ -78,8 +78,11 @@ export async function askQuestion(
     const halves = isTooMuch && splits < MAX_SPLITS ? splitQuestion(question, asking.request.layout) : null;
     if (halves === null) {
       if (isTooMuch) asking.log.discardFailure(error);
+      const cutOff = error instanceof ExtractionError ? error.cutOff : undefined;
+      if (cutOff !== undefined && !asking.received.has(question)) receiveInvalid(asking, question, cutOff);
       throw error;
     }
+    asking.received.delete(question);
     asking.warn('The answer exceeded a limit of the model. The document was split into smaller parts.');
     const answers: PartAnswer[] = [];
     for (const half of halves)
@@ -129,7 +132,7 @@ async function askUnsplit(asking: QuestionContext, question: OpenQuestion): Prom
     if (seen.shortfall !== null) asking.warn(describeMissingRows(seen.shortfall));
   }
   const answer = createPartAnswer(question, seen.answer);
-  asking.received.push(answer);
+  receive(asking, question, answer);
   return { answers: [answer], ...(seen.conclusion === undefined ? {} : { conclusion: seen.conclusion }) };
 }
 
@@ -177,7 +180,7 @@ async function requestValidAnswer(
     const answer = await callModel(asking, exchange, messages).catch((error: unknown) => {
       const isUnreadable = error instanceof ExtractionError && error.code === 'output_invalid';
       if (isUnreadable && repairs < MAX_UNREADABLE) return undefined;
-      if (last !== undefined) receiveInvalid(asking, question, last);
+      if (last !== undefined) receiveInvalid(asking, question, last.partialData);
       throw error;
     });
     if (answer === undefined) {
@@ -194,7 +197,7 @@ async function requestValidAnswer(
     const now = JSON.stringify(problems);
     last = seen;
     if (repairs >= MAX_REPAIRS || now === before) {
-      receiveInvalid(asking, question, seen);
+      receiveInvalid(asking, question, seen.partialData);
       asking.log.discard(keys);
       throw createInvalidOutputError(problems);
     }
@@ -224,8 +227,13 @@ async function checkAgain(asking: QuestionContext, exchange: Exchange, messages:
   return { value, seen: await checkInChild(asking, exchange, value) };
 }
 
-function receiveInvalid({ received }: QuestionContext, question: OpenQuestion, { partialData }: InvalidAnswer): void {
-  received.push(createPartAnswer(question, { value: partialData, leaves: [], changes: [] }));
+/** Answers that confirm others find nothing themselves. */
+function receive({ received }: QuestionContext, question: OpenQuestion, answer: PartAnswer): void {
+  if (question.framing === 'extract' && question.sample === 0) received.set(question, answer);
+}
+
+function receiveInvalid(asking: QuestionContext, question: OpenQuestion, partialData: JsonObject): void {
+  receive(asking, question, createPartAnswer(question, { value: partialData, leaves: [], changes: [] }));
 }
 
 function createPartAnswer({ part, passages }: OpenQuestion, answer: CheckedAnswer): PartAnswer {

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import { ExtractionError, type FinishedCalls } from '../engine.ts';
 import { addUsage, type CallUsage } from '../../lib/models/call-usage.ts';
-import type { JsonValue } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ModelClient, StructuredCall } from '../llm/model-client.ts';
 import { serializeOnce } from '../../lib/serialized-json.ts';
 
 /** A call that is not repeated: its answer, or the error that it was too large for the model. */
 type FinishedCall =
   | { value: JsonValue; usage: CallUsage | null; relaxed: string[]; by: Answerer }
-  | { failed: 'output_truncated' | 'context_too_long'; message: string; usage: CallUsage | null; by: Answerer };
+  | {
+      failed: 'output_truncated' | 'context_too_long';
+      message: string;
+      cutOff?: JsonObject;
+      usage: CallUsage | null;
+      by: Answerer;
+    };
 
 /** Stored with a call, for the costs of a run by provider. */
 interface Answerer {
@@ -70,11 +76,11 @@ export class CallLog {
       return { key, value, relaxed };
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error;
-      const { code, usage, message } = error;
+      const { code, usage, message, cutOff } = error;
       const by = { provider: call.provider, model: call.model, answeredBy: null };
       if (code === 'output_truncated' || code === 'context_too_long') {
         this.#failed.set(error, key);
-        await this.#record(key, { failed: code, message, usage, by });
+        await this.#record(key, { failed: code, message, ...(cutOff !== undefined && { cutOff }), usage, by });
       } else if (usage !== null) {
         // The call produced no answer, but its tokens were billed.
         await this.#record(`${key} failed ${(this.#failures += 1)} ${this.#finished.size}`, { usage, by });
@@ -100,7 +106,8 @@ export class CallLog {
 
   #readFinishedCall(key: string, call: FinishedCall, provider: string): LoggedAnswer {
     if (!('failed' in call)) return { key, value: call.value, relaxed: call.relaxed };
-    const error = new ExtractionError(call.failed, call.message, { provider });
+    const { failed, message, cutOff } = call;
+    const error = new ExtractionError(failed, message, { provider, ...(cutOff !== undefined && { cutOff }) });
     this.#failed.set(error, key);
     throw error;
   }

@@ -47,12 +47,17 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
     async extract(request) {
       request.signal.throwIfAborted();
       const log = await CallLog.open(createRunClient(options.client, request), request.finishedCalls);
-      const received: PartAnswer[] = [];
+      const received: QuestionContext['received'] = new Map();
       try {
         return await extract(options, request, log, received);
       } catch (error) {
         if (!(error instanceof ExtractionError)) throw error;
-        throw describeFailure(error, request, log, await mergeReceived(options.pool, received, request.signal));
+        throw describeFailure(
+          error,
+          request,
+          log,
+          await mergeReceived(options.pool, [...received.values()], request.signal),
+        );
       }
     },
     close: async () => undefined,
@@ -63,7 +68,7 @@ async function extract(
   { client, pool, getModelBudget: modelOf, concurrency = DEFAULT_CONCURRENCY }: PipelineOptions,
   request: ExtractionRequest,
   log: CallLog,
-  received: PartAnswer[],
+  received: QuestionContext['received'],
 ): Promise<Extraction> {
   const { definition, layout, provider, model, signal, verify, samples = 1, onProgress } = request;
   const budget = { ...modelOf(provider, model), isShownAll: request.vision === 'always' };

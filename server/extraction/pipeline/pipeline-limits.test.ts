@@ -189,3 +189,77 @@ it('asks for verification after all parts of a document where the cost is limite
   expect(isCheck).toEqual(isCheck.toSorted());
   expect(isCheck).toContain(true);
 });
+
+describe('an answer that is cut off and cannot be asked for in smaller parts', () => {
+  const cutOff = { title: 'Price list', items: [{ code: 'A-1', price: 10 }, { code: 'A-2' }] };
+  const fail = (call: StructuredCall): JsonValue => {
+    throw new ExtractionError('output_truncated', 'The answer was truncated.', {
+      cutOff: { ...cutOff, items: (readRows(call) as { items: JsonValue[] }).items.slice(0, 2) },
+    });
+  };
+
+  it('is reported as far as it can be read', async () => {
+    const client = createScriptedClient(() => {
+      throw new ExtractionError('output_truncated', 'The answer was truncated.', { cutOff });
+    });
+    const layout = createLayout(createPlacedPage(['A-1   part   10.00']));
+    await expect(extract(client, { definition: rowsDefinition, layout })).rejects.toMatchObject({
+      code: 'output_truncated',
+      partialData: cutOff,
+    });
+  });
+
+  it('is reported where the cost cut it off', async () => {
+    const client = createScriptedClient(() => {
+      throw new ExtractionError('cost_limit', 'It left no room for the whole answer.', { cutOff });
+    });
+    await expect(extract(client, { definition: rowsDefinition, layout: rowsDocument(2, 20) })).rejects.toMatchObject({
+      code: 'cost_limit',
+      partialData: cutOff,
+    });
+  });
+
+  it('is reported once, with what other parts of the document have', async () => {
+    const client = createScriptedClient((call) =>
+      getDocumentText(call).includes('A-40 ') ? fail(call) : readRows(call),
+    );
+    const failed: unknown = await extract(client, { definition: rowsDefinition, layout: rowsDocument(4, 20) }).catch(
+      (error: unknown) => error,
+    );
+    const { code, partialData } = failed as ExtractionError;
+    expect(code).toBe('output_truncated');
+    const codes = (partialData as { items: { code: string }[] }).items.map((item) => item.code);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('gives way to an answer before it that is not cut off', async () => {
+    const client = createScriptedClient((_, number) => {
+      if (number === 1) return { invoiceNumber: 'INV-7', total: 'much' };
+      throw new ExtractionError('output_truncated', 'The answer was truncated.', {
+        cutOff: { invoiceNumber: 'INV-7' },
+      });
+    });
+    const definition: JsonObject = { ...invoiceDefinition, required: ['total'] };
+    const layout = createLayout(createPlacedPage(['Invoice INV-7']));
+    await expect(extract(client, { definition, layout })).rejects.toMatchObject({
+      code: 'output_truncated',
+      partialData: { invoiceNumber: 'INV-7', total: 'much' },
+    });
+  });
+
+  it('is reported by an attempt after a crash', async () => {
+    const stored = new Map<string, JsonValue>();
+    const finishedCalls = {
+      load: async () => new Map(stored),
+      save: async (key: string, answer: JsonValue) => void stored.set(key, answer),
+    };
+    const layout = createLayout(createPlacedPage(['A-1   part   10.00']));
+    const request = { definition: rowsDefinition, layout, finishedCalls };
+    const expected = { code: 'output_truncated', partialData: { items: [{ code: 'A-1', price: 10 }] } };
+    await expect(extract(createScriptedClient(fail), request)).rejects.toMatchObject(expected);
+    const again = createScriptedClient(fail);
+    await expect(extract(again, request)).rejects.toMatchObject(expected);
+    expect(again.calls).toEqual([]);
+  });
+});

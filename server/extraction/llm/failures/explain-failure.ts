@@ -1,4 +1,5 @@
 import { ExtractionError, type ExtractionErrorCode, type ExtractionErrorOptions } from '../../engine.ts';
+import type { JsonObject } from '../../../lib/json-value.ts';
 import type { FailureKind } from './judge-failure.ts';
 import type { FailedRequest } from './read-failure.ts';
 import type { TransportError, TransportFailure } from '../provider-fetch.ts';
@@ -109,12 +110,13 @@ interface FailureFacts {
   status?: number | null;
   detail?: string | undefined;
   spent?: Spent;
+  cutOff?: JsonObject | undefined;
 }
 
 function createError(
   target: Target,
   { code, retryable, describe }: Explanation,
-  { status = null, detail, spent }: FailureFacts,
+  { status = null, detail, spent, cutOff }: FailureFacts,
 ): ExtractionError {
   const message = describe(target, status === null ? '' : ` (status ${status})`);
   return new ExtractionError(code, message.charAt(0).toUpperCase() + message.slice(1), {
@@ -122,6 +124,7 @@ function createError(
     retryable: retryable ?? false,
     ...(status !== null && { providerStatus: status }),
     ...(detail !== undefined && { detail }),
+    ...(cutOff !== undefined && { cutOff }),
     ...spent,
   });
 }
@@ -175,11 +178,15 @@ export function explainTransport(target: Target, { failure, code }: TransportErr
 }
 
 /** Not retryable: the same request would be truncated again. */
-export function explainTruncation(target: Target, code: string, spent: Spent): ExtractionError {
+export function explainTruncation(
+  target: Target,
+  { code, cutOff }: { code: string; cutOff: JsonObject | undefined },
+  spent: Spent,
+): ExtractionError {
   const describe = () =>
     `The answer of ${nameModel(target)} at ${target.name} was truncated. ` +
     'Choose a model with a higher output limit, or a smaller schema.';
-  return createError(target, { code: 'output_truncated', describe }, { detail: code, spent });
+  return createError(target, { code: 'output_truncated', describe }, { detail: code, spent, cutOff });
 }
 
 export function explainRefusal(target: Target, code: string, spent: Spent): ExtractionError {

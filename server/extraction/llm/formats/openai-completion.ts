@@ -21,7 +21,7 @@ function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQui
   if ((typeof refusal === 'string' && refusal !== '') || quirks.refusedReasons.includes(finish))
     return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
   if (quirks.truncatedReasons.includes(finish))
-    return { kind: 'truncated', code: finish, text: readText(message['content']) };
+    return { kind: 'truncated', code: finish, text: readText(message['content']) || (readArguments(message) ?? '') };
   if (finish === 'error') return createBrokenAnswer(status, 'finish_error');
   return { kind: 'written', text: readArguments(message) ?? readText(message['content']) };
 }
