@@ -12,6 +12,7 @@ import { renderPage } from '../parsing/page/render-page.ts';
 import { openCachedParser } from './cached-parser.ts';
 import { Closers } from './closers.ts';
 import { openStandaloneEngine } from './standalone-engine.ts';
+import { parseJsonText } from '../lib/json-text.ts';
 
 export type { EvaluatedDocument, EvaluationSummary };
 
@@ -108,7 +109,7 @@ async function attemptExtraction(
 ): Promise<Pick<Evaluation['documents'][number], 'extractedData' | 'evidence' | 'error'>> {
   try {
     const { extractedData, evidence } = await engine.extract(await prepare());
-    return { extractedData, evidence, error: null };
+    return { extractedData, evidence: parseJsonText(evidence), error: null };
   } catch (error) {
     if (!(error instanceof ExtractionError || error instanceof ParseError)) throw error;
     return {

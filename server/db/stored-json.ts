@@ -7,10 +7,15 @@ const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
  * escaped.
  */
 export function toStoredJson(value: unknown): string | null {
-  if (value == null) return null;
-  const json = JSON.stringify(value);
+  return value == null ? null : makeStorable(JSON.stringify(value));
+}
+
+/** The same for a value that is JSON already. */
+export function makeStorable(json: string): string {
   if (!UNSTORABLE.test(json)) return json;
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? toStorableText(part) : part));
+  return JSON.stringify(JSON.parse(json), (_key, part: unknown) =>
+    typeof part === 'string' ? toStorableText(part) : part,
+  );
 }
 
 /** The value of a JSON column, which the server has written in this shape. */

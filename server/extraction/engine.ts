@@ -1,3 +1,4 @@
+import type { JsonText } from '../lib/json-text.ts';
 import type { CallUsage } from '../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
@@ -143,7 +144,7 @@ export interface Extraction {
   /** Validates against `definition`. */
   extractedData: JsonObject;
   /** One entry a leaf of `extractedData`. */
-  evidence: Evidence[];
+  evidence: JsonText<Evidence[]>;
   /** Mean over the schema's leaf fields, 0 to 1. */
   confidence: number;
   /** Sentences for a person: what was relaxed, cut short or guessed. */

@@ -2,7 +2,9 @@ import { ACTIVE } from '../db/active-statuses.ts';
 import { sql, type CompiledQuery } from 'kysely';
 import { cacheFirstRow, cacheQuery } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
+import { makeStorable, parseStoredJson, toStoredJson } from '../db/stored-json.ts';
+import type { Evidence } from '../extraction/engine.ts';
+import type { JsonText } from '../lib/json-text.ts';
 import { fromNanos, toNanos } from '../lib/models/call-usage.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { Run, RunProvider, RunStatus } from './repository.ts';
@@ -93,7 +95,6 @@ export interface RunOutcome extends Partial<
     | 'errorMessage'
     | 'extractedData'
     | 'confidence'
-    | 'evidence'
     | 'lists'
     | 'coverage'
     | 'partialData'
@@ -107,6 +108,7 @@ export interface RunOutcome extends Partial<
 > {
   status: RunStatus;
   completedAt: string;
+  evidence?: JsonText<Evidence[]>;
 }
 
 function toColumns(outcome: RunOutcome) {
@@ -116,7 +118,7 @@ function toColumns(outcome: RunOutcome) {
     error_message: outcome.errorMessage ?? null,
     extracted_data: outcome.extractedData == null ? null : JSON.stringify(outcome.extractedData),
     confidence: outcome.confidence ?? null,
-    evidence: toStoredJson(outcome.evidence),
+    evidence: outcome.evidence === undefined ? null : makeStorable(outcome.evidence),
     lists: toStoredJson(outcome.lists),
     coverage: outcome.coverage?.length ? toStoredJson(outcome.coverage) : null,
     partial_data: outcome.partialData == null ? null : JSON.stringify(outcome.partialData),

@@ -4,6 +4,7 @@ import { createExtractionPool } from '../../server/extraction/child/extraction-p
 import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '../../server/extraction/engine.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
+import { toJsonText } from '../../server/lib/json-text.ts';
 
 const asked: ExtractionRequest[] = [];
 let answer: object | ExtractionError;
@@ -15,7 +16,7 @@ const engine: ExtractionEngine = {
     await request.authorizeCall?.();
     if (answer instanceof ExtractionError) throw answer;
     const usage = { inputTokens: 900, outputTokens: 80, cost: { amount: 0.002, currency: 'USD' } };
-    return { extractedData: answer as never, evidence: [], confidence: 1, warnings: [], usage };
+    return { extractedData: answer as never, evidence: toJsonText([]), confidence: 1, warnings: [], usage };
   },
   close: () => pool.close(),
 };

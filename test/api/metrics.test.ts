@@ -7,6 +7,7 @@ import { answered, nestedError, refused } from '../harness/providers/provider-re
 import { startScriptedProvider } from '../harness/providers/scripted-provider.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../harness/test-app.ts';
 import { loopbackWebhooks, startReceiver } from '../harness/webhook-receiver.ts';
+import { toJsonText } from '../../server/lib/json-text.ts';
 
 let app: TestApp;
 let release = (): void => undefined;
@@ -67,7 +68,7 @@ test('show runs that wait, and how long', async () => {
     engine: {
       extract: async () => {
         await held;
-        return { extractedData: {}, evidence: [], confidence: 0, warnings: [], usage: null };
+        return { extractedData: {}, evidence: toJsonText([]), confidence: 0, warnings: [], usage: null };
       },
       close: async () => undefined,
     },

@@ -1,6 +1,7 @@
-import type { Evidence, Extraction } from '../../server/extraction/engine.ts';
+import type { Evidence } from '../../server/extraction/engine.ts';
 import type { JsonValue } from '../../server/lib/json-value.ts';
 import expected from '../../cli/sample/expected.json' with { type: 'json' };
+import type { ScriptedExtraction } from '../harness/engines.ts';
 
 function leaves(value: JsonValue, path: string): [path: string, leaf: JsonValue][] {
   if (value === null || typeof value !== 'object') return [[path, value]];
@@ -8,7 +9,7 @@ function leaves(value: JsonValue, path: string): [path: string, leaf: JsonValue]
 }
 
 /** An extraction of typical size: the sample invoice with evidence for every leaf. */
-export const sampleExtraction: Extraction = {
+export const sampleExtraction: ScriptedExtraction = {
   extractedData: expected,
   evidence: leaves(expected, '').map(([path, leaf], index): Evidence => {
     const quote = String(leaf);

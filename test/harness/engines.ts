@@ -1,14 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Extraction, ExtractionEngine, ExtractionRequest } from '../../server/extraction/engine.ts';
+import type { Evidence, Extraction, ExtractionEngine, ExtractionRequest } from '../../server/extraction/engine.ts';
+import { toJsonText } from '../../server/lib/json-text.ts';
 
-const NOTHING: Extraction = { extractedData: {}, evidence: [], confidence: 1, warnings: [], usage: null };
+const NOTHING = { extractedData: {}, confidence: 1, warnings: [], usage: null };
+
+/** What a test decides of an extraction. */
+export interface ScriptedExtraction extends Partial<Omit<Extraction, 'evidence'>> {
+  evidence?: Evidence[];
+}
 
 /** An engine whose extractions a test decides. By default it finds nothing. */
 export function scriptedEngine(
-  extract: (request: ExtractionRequest) => Promise<Partial<Extraction>> = async () => ({}),
+  extract: (request: ExtractionRequest) => Promise<ScriptedExtraction> = async () => ({}),
 ): ExtractionEngine {
   return {
-    extract: async (request) => ({ ...NOTHING, ...(await extract(request)) }),
+    extract: async (request) => {
+      const { evidence = [], ...extraction } = await extract(request);
+      return { ...NOTHING, ...extraction, evidence: toJsonText(evidence) };
+    },
     close: async () => undefined,
   };
 }

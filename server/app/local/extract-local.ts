@@ -15,6 +15,7 @@ import type { StandaloneEngine } from '../standalone-engine.ts';
 import { openLocalPool } from './local-pool.ts';
 import { openLocalEngine } from './open-local-engine.ts';
 import { openLocalParser, parseLocalFile } from './parse-local-file.ts';
+import { parseJsonText } from '../../lib/json-text.ts';
 
 export interface LocalExtractionOptions {
   /** A definition that `checkLocalDefinition` accepts. */
@@ -119,7 +120,10 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       ...opened.target,
       extractedData: extraction.extractedData,
       confidence: extraction.confidence,
-      evidence: extraction.evidence.map((one) => ({ ...one, signs: (one.signs ?? []).map(describeSign) })),
+      evidence: parseJsonText(extraction.evidence).map((one) => ({
+        ...one,
+        signs: (one.signs ?? []).map(describeSign),
+      })),
       lists: extraction.lists ?? [],
       warnings: [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings],
       errorCode: null,

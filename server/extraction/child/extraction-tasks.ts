@@ -1,5 +1,6 @@
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
+import { toJsonText, type JsonText } from '../../lib/json-text.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
@@ -34,8 +35,18 @@ export type ExtractionTask =
   | { kind: 'merge'; answers: PartAnswer[] }
   | ({ kind: 'review-and-conclude'; stretches: ConcludeRequest['answers'][number]['stretches'] } & CheckRequest);
 
+/** With its evidence as JSON: the server only stores it. */
+export type Packed<Result extends { evidence: unknown }> = Omit<Result, 'evidence'> & {
+  evidence: JsonText<Result['evidence']>;
+};
+
+const pack = <Result extends { evidence: unknown }>(result: Result): Packed<Result> => ({
+  ...result,
+  evidence: toJsonText(result.evidence),
+});
+
 export interface TaskResults {
-  local: LocalExtraction;
+  local: Packed<LocalExtraction>;
   plan: QuestionPlan;
   infer: Proposal;
   propose: Proposal | null;
@@ -43,16 +54,19 @@ export interface TaskResults {
   'find-undescribed': number[];
   'read-field': JsonValue;
   review: CheckResult;
-  conclude: Conclusion | InvalidAnswer;
+  conclude: Packed<Conclusion> | InvalidAnswer;
   merge: JsonObject;
   /** `conclusion` is absent where there are problems. */
-  'review-and-conclude': CheckResult & { conclusion?: Conclusion; rescue?: { conclusion?: Conclusion } };
+  'review-and-conclude': CheckResult & {
+    conclusion?: Packed<Conclusion>;
+    rescue?: { conclusion?: Packed<Conclusion> };
+  };
 }
 
 export async function performTask(task: ExtractionTask): Promise<TaskResults[ExtractionTask['kind']]> {
   switch (task.kind) {
     case 'local':
-      return extractLocally(task);
+      return pack(extractLocally(task));
     case 'plan':
       return planQuestions(task.definition, task.layout, task.budget);
     case 'infer':
@@ -70,8 +84,10 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return readField(task.definition, task.text);
     case 'review':
       return checkAnswer(task);
-    case 'conclude':
-      return conclude(task);
+    case 'conclude': {
+      const concluded = conclude(task);
+      return 'problems' in concluded ? concluded : pack(concluded);
+    }
     case 'merge':
       return mergePartially(task.answers);
     case 'review-and-conclude':
@@ -92,7 +108,7 @@ function checkAndConclude(
     const conclusion = conclude({ definition, answers, checks: [], layout, isValid: true });
     // The conclusion contains the places of the leaves: they need not be sent twice.
     const sent = { ...valid, answer: { ...valid.answer, leaves: [] } };
-    return 'problems' in conclusion ? sent : { ...sent, conclusion };
+    return 'problems' in conclusion ? sent : { ...sent, conclusion: pack(conclusion) };
   };
   if ('answer' in seen) return addConclusion(seen);
   return seen.rescue === undefined ? seen : { ...seen, rescue: addConclusion(seen.rescue) };

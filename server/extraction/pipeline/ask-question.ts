@@ -15,6 +15,7 @@ import {
   createInvalidJsonMessages,
   type Framing,
 } from './prompts.ts';
+import type { Packed } from '../child/extraction-tasks.ts';
 import type { CheckedAnswer, Conclusion, InvalidAnswer, PartAnswer, CheckResult } from './check-answer.ts';
 import { askOptionally } from './further/ask-optionally.ts';
 import { formatPaths } from './describe-changes.ts';
@@ -51,7 +52,7 @@ export interface QuestionContext {
 
 export interface QuestionResult {
   answers: PartAnswer[];
-  conclusion?: Conclusion;
+  conclusion?: Packed<Conclusion>;
 }
 
 /** Rounds in which a model may repair an invalid answer. */
@@ -164,7 +165,7 @@ interface Exchange {
   sample: number;
 }
 
-type ValidAnswer = Required<InvalidAnswer>['rescue'] & { conclusion?: Conclusion };
+type ValidAnswer = Required<InvalidAnswer>['rescue'] & { conclusion?: Packed<Conclusion> };
 
 /** The first valid answer, or the one whose optional values the model could not correct. Throws `output_invalid`. */
 async function requestValidAnswer(
@@ -282,7 +283,7 @@ function checkInChild(
   { pool, request, isOnly }: QuestionContext,
   { check, layout, passages }: Exchange,
   value: JsonValue,
-): Promise<CheckResult & { conclusion?: Conclusion }> {
+): Promise<CheckResult & { conclusion?: Packed<Conclusion> }> {
   const task = { schema: check, value, layout };
   if (!isOnly) return pool.run({ kind: 'review', ...task }, request.signal);
   request.onAnswered?.();

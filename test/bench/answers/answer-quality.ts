@@ -31,6 +31,7 @@ import { say } from '../measure.ts';
 import { hasEmptyText, measureRealSchemas, sendAnswer } from './kept-answers.ts';
 import { addPrefixCache } from './prefix-cache.ts';
 import { describeTokens } from './sent-tokens.ts';
+import { parseJsonText } from '../../../server/lib/json-text.ts';
 
 const SCHEMAS = 600;
 const DOCUMENTS = 560;
@@ -188,7 +189,7 @@ async function measureConfidence(): Promise<void> {
         seesPictures: false,
       },
     ).catch(() => null);
-    for (const { path, confidence, match } of found?.evidence ?? []) {
+    for (const { path, confidence, match } of found === null ? [] : parseJsonText(found.evidence)) {
       const [value, right] = [found?.extractedData as JsonValue, expected as JsonValue].map((root) =>
         valueAt(root, path),
       );

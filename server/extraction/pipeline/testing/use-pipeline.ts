@@ -1,11 +1,12 @@
 import { afterAll } from 'vitest';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { createExtractionPool } from '../../child/extraction-pool.ts';
-import type { Extraction, ExtractionRequest } from '../../engine.ts';
+import type { Evidence, Extraction, ExtractionRequest } from '../../engine.ts';
 import { createLayout, createPlacedPage } from '../../grounding/testing/pages.ts';
 import { createPipelineEngine } from '../pipeline-engine.ts';
 import type { ModelBudget } from '../question-plan.ts';
 import type { ScriptedClient } from './scripted-client.ts';
+import { parseJsonText } from '../../../lib/json-text.ts';
 
 export const largeBudget: ModelBudget = { contextTokens: 128_000, maxOutputTokens: 16_000, seesPictures: false };
 export const smallBudget: ModelBudget = { contextTokens: 6_000, maxOutputTokens: 1_500, seesPictures: false };
@@ -33,14 +34,15 @@ type Extract = (
   client: ScriptedClient,
   overrides?: Partial<ExtractionRequest>,
   budget?: ModelBudget,
-) => Promise<Extraction>;
+) => Promise<Omit<Extraction, 'evidence'> & { evidence: Evidence[] }>;
 
 /** The pipeline with child processes that end with the test file. By default it extracts from an invoice. */
 export function usePipeline(): Extract {
   const pool = createExtractionPool({ processes: 1, maxRssBytes: 2 ** 30, deadlineMs: 20_000 });
   afterAll(() => pool.close());
-  return (client, overrides = {}, budget = largeBudget) => {
+  return async (client, overrides = {}, budget = largeBudget) => {
     const engine = createPipelineEngine({ client, pool, getModelBudget: () => budget });
-    return engine.extract({ ...invoice, signal: new AbortController().signal, ...overrides });
+    const extraction = await engine.extract({ ...invoice, signal: new AbortController().signal, ...overrides });
+    return { ...extraction, evidence: parseJsonText(extraction.evidence) };
   };
 }
