@@ -1,5 +1,6 @@
 import { alignRows, PAGE_SIZE, getRowPlace } from './align-rows.ts';
 import { containsList, countContinued, repeatsHeading } from './continued-entries.ts';
+import { countRepeated } from './repeated-entries.ts';
 import {
   listLeaves,
   isSameValue,
@@ -111,6 +112,7 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
   }
   if (shared.length === 0 || a.items.length === 0 || b.items.length === 0)
     return { kind: 'list', items: [...a.items, ...b.items] };
+  if ([...a.items, ...b.items].every((item) => getRowPlace(item) === null)) return joinUnplaced(a, b);
   const [own, other] = [orderItems(a.items), orderItems(b.items)];
   const left = findItemsWithin(own, shared);
   const right = findItemsWithin(other, shared);
@@ -121,6 +123,17 @@ function mergeLists(a: ListNode, b: ListNode, shared: readonly PageRange[]): Lis
   const tail = other.slice(to + 1);
   const middle = interleaveRows(from === -1 ? [] : own.slice(from), other.slice(0, to + 1));
   return { kind: 'list', items: [...head, ...middle, ...tail] };
+}
+
+/** Joins lists whose entries have no place in the document. */
+function joinUnplaced(a: ListNode, b: ListNode): ListNode {
+  const count = countRepeated(a.items, b.items);
+  const from = a.items.length - count;
+  const repeated = a.items.slice(from).flatMap((item, index) => {
+    const other = b.items[index];
+    return other === undefined ? [] : [mergeRows(item, other)];
+  });
+  return { kind: 'list', items: [...a.items.slice(0, from), ...repeated, ...b.items.slice(count)] };
 }
 
 /** The entries in the order of the document if the model gave them from the last to the first. */
