@@ -1,4 +1,4 @@
-import { formatPointerStep } from '../../lib/json-pointer.ts';
+import { formatPointerStep, isWithin } from '../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { coerceAnswer } from '../schema/coerce/coerce-answer.ts';
 import type { Field } from '../schema/field-tree.ts';
@@ -29,10 +29,13 @@ export function formAnswer(
   if (formed.problems.length === 0 && formed.changes.every(({ kind }) => kind !== 'undescribed')) return formed;
   const { value, isChanged, renamed } = renameKeys(finite, schema.definition, schema.validate);
   if (!isChanged) return formed;
-  const named = formNamed(value, schema, isPrinted, dropsInvalid);
+  let named = formNamed(value, schema, isPrinted, dropsInvalid);
   // A value that its new key refuses does not make an answer invalid.
+  if (named.problems.length > 0 && formed.problems.length === 0) named = formNamed(value, schema, isPrinted, true);
   if (named.problems.length > 0 && formed.problems.length === 0) return formed;
-  const changes = renamed.map((path) => ({ path, kind: 'renamed' as const, values: 0 }));
+  const removed = named.changes.filter(({ kind }) => kind === 'invalid');
+  const kept = renamed.filter((path) => !removed.some((change) => isWithin(path, change.path)));
+  const changes = kept.map((path) => ({ path, kind: 'renamed' as const, values: 0 }));
   return { ...named, changes: [...named.changes, ...changes] };
 }
 

@@ -16,12 +16,20 @@ describe('an answer with keys in another spelling', () => {
     });
   });
 
-  it('keeps those whose values the schema refuses, rather than become invalid', () => {
+  it('loses values that the schema refuses rather than become invalid', () => {
     const schema = object({ total: { type: 'number' }, id: text });
-    expect(form(schema, { id: 'x', Total: 'much' })).toEqual({
+    expect(form(schema, { ID: 'x', Total: 'much' })).toEqual({
       value: { id: 'x' },
-      changes: [{ path: '/Total', kind: 'undescribed', values: 1 }],
+      changes: [
+        { path: '/total', kind: 'invalid', values: 1 },
+        { path: '/id', kind: 'renamed', values: 0 },
+      ],
       problems: [],
     });
+  });
+
+  it('keeps its keys if a value that cannot be lost is refused', () => {
+    const rows = object({ rows: { type: 'array', items: object({ n: { type: 'number' } }), minItems: 2 }, id: text });
+    expect(form(rows, { id: 'x', Rows: [{ n: 1 }] })).toMatchObject({ value: { id: 'x' }, problems: [] });
   });
 });

@@ -2,6 +2,8 @@
 export const foldKey = (key: string): string =>
   key
     .normalize('NFKC')
+    // Upper case first: that of `Straße` is `STRASSE`.
+    .toUpperCase()
     .toLowerCase()
     .replaceAll(/[\s\p{Pc}\p{Pd}]/gu, '');
 

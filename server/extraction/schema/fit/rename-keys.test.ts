@@ -24,6 +24,10 @@ describe('renameKeys', () => {
     },
   );
 
+  it('takes letters without a capital for those of their capitals', () => {
+    expect(rename(object({ 'Straße Nr.': text }), { 'STRASSE NR.': 'A' }).value).toEqual({ 'Straße Nr.': 'A' });
+  });
+
   it('renames keys in references, lists, tuples and options that are not null', () => {
     const row = object({ unitPrice: { type: 'number' } });
     const schema: JsonObject = {
