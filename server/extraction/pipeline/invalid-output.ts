@@ -20,12 +20,16 @@ export function createInvalidOutputError(
     ? `The document does not seem to contain the required fields ${named}. ` +
       'Make them nullable ("type": ["string", "null"]) or remove them from "required".'
     : `The model's answer does not match the schema at ${named || '(root)'}: ${problems[0]?.message ?? ''}. ` +
-      'Describe these fields in the schema, relax their constraints, or choose another model.';
+      (fields.every(isEntry)
+        ? 'Entries of lists keep their places: allow null in their "items" ("type": ["number", "null"]).'
+        : 'Describe these fields in the schema, relax their constraints, or choose another model.');
   return new ExtractionError('output_invalid', message, {
     fields: fields.slice(0, MAX_FIELDS),
     ...(partialData === undefined ? {} : { partialData }),
   });
 }
+
+const isEntry = (path: string): boolean => /\/\d+$/.test(path);
 
 /** The places of problems as JSON Pointers. Of a union, the places inside it say more than the union. */
 export function listFields(problems: readonly ValidationProblem[]): string[] {

@@ -125,6 +125,28 @@ describe('the answer to a question', () => {
     expect(client.calls).toHaveLength(2);
   });
 
+  it('names an entry of a list that does not match, and reports the others', async () => {
+    const numbers = { type: 'array', items: { type: 'number' } };
+    const definition: JsonObject = { type: 'object', properties: { name: { type: 'string' }, readings: numbers } };
+    const readings = Array.from({ length: 50 }, (_, n) => (n === 20 ? 'see note' : n));
+    const client = createScriptedClient(() => ({ name: 'Meter', readings }));
+    await expect(extract(client, { definition })).rejects.toMatchObject({
+      code: 'output_invalid',
+      fields: ['/readings/20'],
+      partialData: { name: 'Meter', readings },
+      message: expect.stringContaining('allow null in their "items"'),
+    });
+  });
+
+  it('completes a list whose entries may be null without one that does not match', async () => {
+    const numbers = { type: 'array', items: { type: ['number', 'null'] } };
+    const definition: JsonObject = { type: 'object', properties: { readings: numbers }, required: ['readings'] };
+    const client = createScriptedClient(() => ({ readings: [1, 'see note', 3] }));
+    const found = await extract(client, { definition });
+    expect(found.extractedData).toEqual({ readings: [1, null, 3] });
+    expect(found.warnings).toEqual(['Values that do not match the schema were omitted at /readings/1.']);
+  });
+
   it('keeps what the document prints, such as the country NA', async () => {
     const rows: JsonObject = {
       type: 'object',

@@ -1,6 +1,6 @@
 import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
-import { formatPointerStep, getAt, parsePointer, setAt } from '../../../lib/json-pointer.ts';
+import { formatPointerStep, getAt, isWithin, parsePointer, setAt } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import type { ValidationProblem, Validator } from '../validate.ts';
@@ -111,7 +111,8 @@ export class ProblemFixer {
       this.#dropped = new Set([...this.#dropped].flatMap((one) => move(one) ?? []));
       this.changes = this.changes.flatMap((change) => {
         const moved = moveWhole(change.path);
-        return moved === null ? [] : [{ ...change, path: moved }];
+        if (moved === null) return change.kind === 'invalid' ? [change] : [];
+        return [{ ...change, path: moved }];
       });
     }
     this.#noEntries.clear();
@@ -185,20 +186,31 @@ export class ProblemFixer {
       return true;
     }
     const isNone = field?.kind === 'object' || list.slice(position).every((entry) => entry === null);
-    return isNone && this.#removeEntry(steps);
+    // A list of which nothing is left would hide that its entries are lost.
+    const isLost = this.#dropped.has(steps.map(formatPointerStep).join('')) && list.every((entry) => entry === null);
+    return isNone && !isLost && this.#removeEntry(steps);
   }
 
-  /** Whether it is an entry of a list. */
+  /** Whether it is an entry of a list. One that had a value keeps its place, unless it is the last of several. */
   #removeEntry(steps: readonly string[]): boolean {
     const list = steps.slice(0, -1);
     const entries = getAt(this.root, list);
     if (steps.length === 0 || !Array.isArray(entries)) return false;
     const isTuple = getFieldAt(this.#fields, [...this.prefix, ...list])?.isTuple === true;
-    if (isTuple && entries.slice(Number(steps.at(-1))).some((entry) => countValues(entry) > 0)) return false;
+    const position = Number(steps.at(-1));
+    if (isTuple && entries.slice(position).some((entry) => countValues(entry) > 0)) return false;
+    const isLast = position > 0 && position === entries.length - 1;
+    if (!isLast && this.#hasDroppedFrom(steps)) return false;
     const path = list.map(formatPointerStep).join('');
     const positions = this.#noEntries.get(path) ?? new Set();
-    this.#noEntries.set(path, positions.add(Number(steps.at(-1))));
+    this.#noEntries.set(path, positions.add(position));
     return true;
+  }
+
+  #hasDroppedFrom(steps: readonly string[]): boolean {
+    const path = steps.map(formatPointerStep).join('');
+    for (const dropped of this.#dropped) if (dropped !== path && isWithin(dropped, path)) return true;
+    return false;
   }
 
   #drop(steps: string[], value: JsonValue): boolean {
@@ -211,16 +223,24 @@ export class ProblemFixer {
     return (!isLost || countValues(value) === 0) && this.#replace(steps, value);
   }
 
-  /** Replaces a value by null, which is then removed if the schema forbids it. */
+  /** Replaces a value by null, which is then removed if the schema forbids it. An entry of a list keeps its place. */
   #replace(steps: string[], value: JsonValue): boolean {
-    const last = steps.at(-1);
     const parent = getAt(this.root, steps.slice(0, -1));
     const path = steps.map(formatPointerStep).join('');
-    if (last === undefined || !isObject(parent) || this.#dropped.has(path)) return false;
+    if (steps.length === 0 || this.#dropped.has(path)) return false;
+    if (Array.isArray(parent) ? !this.#isSingleValue(steps, value) : !isObject(parent)) return false;
     this.#dropped.add(path);
     this.#report(steps, 'invalid', Math.max(1, countValues(value)));
-    setOwn(parent, last, null);
+    setAt(this.root, steps, null);
     return true;
+  }
+
+  /** Whether an entry of a list is, or should be, a value without others inside. */
+  #isSingleValue(steps: readonly string[], value: JsonValue): boolean {
+    const field = getFieldAt(this.#fields, [...this.prefix, ...steps]);
+    if (field === undefined || field.kind === 'any') return typeof value !== 'object';
+    const isContainer = field.kind === 'array' || field.kind === 'object';
+    return !isContainer || (field.nullable && typeof value !== 'object');
   }
 
   #deleteAt(steps: readonly string[]): boolean {
