@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase } from '../database.ts';
+import { createDatabase, type Db } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -35,6 +35,40 @@ test('a full disk fails the transaction as unavailable, and rolls it back', asyn
     await addUser('after', 10);
     const users = await database.db.selectFrom('users').select('id').orderBy('id').execute();
     expect(users.map(({ id }) => id)).toEqual(['after', 'after-large', 'before', 'before-large']);
+  } finally {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+test('writes that share a commit succeed and fail each by itself, and all where the disk is full', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
+  const database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
+  const addUser = (id: string, bytes = 10) =>
+    database.relaxed(async (db: Db) => {
+      const row = { id, name: id + 'x'.repeat(bytes), plan: 'free', created_at: '2026-01-31T09:30:00.000Z' } as const;
+      await db.insertInto('users').values(row).execute();
+      return id;
+    });
+  const add = async (...users: [id: string, bytes?: number][]) =>
+    (await Promise.allSettled(users.map((user) => addUser(...user)))).map((one) =>
+      one.status === 'fulfilled' ? one.value : (one.reason as { code?: string }).code,
+    );
+  const listIds = async () =>
+    (await database.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+  try {
+    await migrate(database);
+    expect(await add(['a'], ['b'], ['a'], ['c'])).toEqual([
+      'a',
+      'b',
+      expect.stringContaining('SQLITE_CONSTRAINT'),
+      'c',
+    ]);
+    expect(await listIds()).toEqual(['a', 'b', 'c']);
+    await sql`pragma max_page_count = 60`.execute(database.db);
+    expect(await add(['d'], ['e', 10_000_000], ['f'])).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    expect(await listIds()).toEqual(['a', 'b', 'c']);
+    expect(await add(['d'], ['f'])).toEqual(['d', 'f']);
   } finally {
     await database.close();
     await rm(directory, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { createGroupSync } from './group-sync.ts';
 import { createLogSync } from './log-sync.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import type { Writes } from './statement-cache.ts';
+import { createWriteGroup } from './write-group.ts';
 
 /** @param path a file, or `:memory:` */
 export function openSqlite(path: string): Store {
@@ -28,6 +29,17 @@ export function openSqlite(path: string): Store {
   const db = connect(new ImmediateSqliteDialect(connection, writes));
   const check = path === ':memory:' ? async () => undefined : createFileCheck(path, db);
   const locks = new KeyedMutex();
+  const relaxed = createWriteGroup({
+    isInTransaction: () => connection.inTransaction,
+    reserve: (work) =>
+      db.connection().execute(async (reserved) => {
+        try {
+          await work(reserved);
+        } finally {
+          writes.areUnsynced = false;
+        }
+      }),
+  });
   return {
     name: 'sqlite',
     db,
@@ -35,14 +47,7 @@ export function openSqlite(path: string): Store {
     check,
     // Single writer.
     isConflict: () => false,
-    relaxed: (work) =>
-      db.connection().execute(async (reserved) => {
-        try {
-          return await work(reserved);
-        } finally {
-          writes.areUnsynced = false;
-        }
-      }),
+    relaxed,
     // A single process holds the data directory.
     exclusively: (name, work) => locks.run(name, work),
     tryExclusively: async (name, work) => {
