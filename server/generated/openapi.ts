@@ -2670,7 +2670,7 @@ export interface components {
              */
             samples?: number;
             vision?: components["schemas"]["Vision"];
-            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused. */
             maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         };
@@ -2715,7 +2715,7 @@ export interface components {
              */
             samples?: number;
             vision?: components["schemas"]["Vision"];
-            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused. */
             maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         } & ({
@@ -2972,7 +2972,7 @@ export interface components {
              */
             samples?: number;
             vision?: components["schemas"]["Vision"];
-            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused. */
             maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         };

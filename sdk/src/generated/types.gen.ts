@@ -1065,7 +1065,7 @@ export type ExtractDocumentInput = {
     samples?: number;
     vision?: Vision;
     /**
-     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused.
+     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused.
      */
     maxCost?: number;
     metadata?: Metadata;
@@ -1148,7 +1148,7 @@ export type ExtractInput = ({
     samples?: number;
     vision?: Vision;
     /**
-     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused.
+     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused.
      */
     maxCost?: number;
     metadata?: Metadata;
@@ -1528,7 +1528,7 @@ export type BatchInput = {
     samples?: number;
     vision?: Vision;
     /**
-     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused.
+     * The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused.
      */
     maxCost?: number;
     metadata?: Metadata;

@@ -1183,8 +1183,9 @@ export interface paths {
         /**
          * Correct a run
          * @description Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
-         *     schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. The run itself
-         *     does not change.
+         *     schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. So it is for
+         *     `confirm` and `clear` of a field that neither the data nor the schema has, and for a `page` that the document does not have. The
+         *     run itself does not change.
          *
          *     This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
          *     `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
@@ -2669,7 +2670,7 @@ export interface components {
              */
             samples?: number;
             vision?: components["schemas"]["Vision"];
-            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused. */
             maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         };
@@ -2714,7 +2715,7 @@ export interface components {
              */
             samples?: number;
             vision?: components["schemas"]["Vision"];
-            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused. */
             maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         } & ({
@@ -2971,7 +2972,7 @@ export interface components {
              */
             samples?: number;
             vision?: components["schemas"]["Vision"];
-            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made, and the run fails with `cost_limit`. A model without a known price is refused. */
+            /** @description The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused. */
             maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         };
