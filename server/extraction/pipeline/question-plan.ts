@@ -5,7 +5,7 @@ import { splitSchema } from '../schema/split/split-schema.ts';
 import { createQuestionSchema } from './ask-schema.ts';
 import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from './estimate-tokens.ts';
 import { groupIntoChunks, type ChunkLimits } from './passages/group-into-chunks.ts';
-import { omitRepeated, splitIntoPassages, type Passage } from './passages/passages.ts';
+import { omitRepeated, splitIntoPassages, type Passage, type PassageSize } from './passages/passages.ts';
 import { rankPassages } from './passages/rank-passages.ts';
 
 /** Token limits of a model. */
@@ -126,12 +126,12 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const chunkRoom = Math.min(room, MAX_CHUNK_TOKENS);
   const outputRoom = maxOutputTokens * USABLE_OUTPUT_SHARE;
   const shownTokens = budget.readsPdf === true && budget.isShownAll === true ? PDF_PAGE_TOKENS : PICTURE_TOKENS;
-  const cost = (passage: Passage): number =>
+  const cost = (passage: PassageSize): number =>
     passage.tokens + 30 + (budget.seesPictures && (budget.isShownAll || passage.recognised) ? shownTokens : 0);
 
   const passageTokens = Math.min(MAX_PASSAGE_TOKENS, Math.floor((chunkRoom - 60) * MAX_PASSAGE_SHARE));
   // The values of rows are text of the passage.
-  const answerCost = ({ rows, tokens }: Passage): number =>
+  const answerCost = ({ rows, tokens }: PassageSize): number =>
     rows === 0 || entryTokens === 0 ? 0 : rows * entryTokens + tokens;
   const passages = splitForChunks(layout, passageTokens, { answer: outputRoom, answerCost });
   const positions = passages.map((_, position) => position);

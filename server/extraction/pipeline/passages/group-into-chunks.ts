@@ -1,12 +1,12 @@
-import { omitRepeated, type Passage } from './passages.ts';
+import { omitRepeated, type Passage, type PassageSize } from './passages.ts';
 
 export interface ChunkLimits {
   tokens: number;
   /** Tokens of the answer. */
   answer: number;
   pages: number;
-  cost: (passage: Passage) => number;
-  answerCost: (passage: Passage) => number;
+  cost: (passage: PassageSize) => number;
+  answerCost: (passage: PassageSize) => number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function groupIntoChunks(passages: readonly Passage[], limits: ChunkLimit
     chunk.push(position);
     used = { tokens: used.tokens + cost(passage), answer: used.answer + answerCost(passage) };
   };
-  const measure = (position: number): Passage | undefined => {
+  const measure = (position: number): PassageSize | undefined => {
     const passage = passages[position];
     return passage !== undefined && chunk.at(-1) === position - 1 ? omitRepeated(passage) : passage;
   };
@@ -35,7 +35,7 @@ export function groupIntoChunks(passages: readonly Passage[], limits: ChunkLimit
     const over =
       used.tokens + cost(passage) > tokens ||
       used.answer + answerCost(passage) > answer ||
-      countPages(chunk, passage) > pages;
+      countPages(chunk, whole) > pages;
     if (over && chunk.length > 0) {
       const last = chunk.at(-1);
       chunks.push(chunk);

@@ -54,7 +54,10 @@ export function splitIntoPassages(layout: Layout, most: number): Passage[] {
         },
         recognised: page.source === 'ocr',
         columns: index > 0 ? (own ?? columns) : columns,
-        headings: headingsAt(page.number, start),
+        // Computed where it is read: a question about the whole document does not need it.
+        get headings() {
+          return headingsAt(page.number, start);
+        },
       });
     });
     // Prose ends a table, so its headings no longer apply.
@@ -64,10 +67,12 @@ export function splitIntoPassages(layout: Layout, most: number): Passage[] {
   return passages;
 }
 
+/** What the cost of a passage follows from. */
+export type PassageSize = Pick<Passage, 'tokens' | 'rows' | 'recognised'>;
+
 /** What a passage adds to the one before it. */
-export function omitRepeated(passage: Passage): Passage {
-  const { tokens, rows, repeated } = passage;
-  return { ...passage, tokens: tokens - repeated.tokens, rows: rows - repeated.rows };
+export function omitRepeated({ tokens, rows, recognised, repeated }: Passage): PassageSize {
+  return { tokens: tokens - repeated.tokens, rows: rows - repeated.rows, recognised };
 }
 
 /** How many of ascending offsets are in a range. A long text has many thousands of passages. */
