@@ -14,7 +14,7 @@ export function coerceToChoice(choices: JsonValue[], value: JsonValue): JsonValu
 
 /**
  * The first text that matches the pattern, without white space or in upper case if needed; otherwise the first part of
- * a text that matches. Without a pattern, the first text.
+ * a text that matches and cuts through no word or number. Without a pattern, the first text.
  */
 export function coerceToPattern(pattern: string | null, texts: string[]): string | undefined {
   const [first] = texts;
@@ -27,9 +27,24 @@ export function coerceToPattern(pattern: string | null, texts: string[]): string
   const inner = compilePattern(pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, ''));
   for (const one of short) {
     const part = inner?.find(one) ?? '';
-    if (part !== '' && expression.test(part)) return part;
+    if (part !== '' && expression.test(part) && isWholeIn(one, part)) return part;
   }
   return undefined;
+}
+
+/** Whether the part is somewhere in the text without cutting through a word or number, which would be another value. */
+function isWholeIn(text: string, part: string): boolean {
+  for (let start = text.indexOf(part); start >= 0; start = text.indexOf(part, start + 1))
+    if (!isCut(text, start) && !isCut(text, start + part.length)) return true;
+  return false;
+}
+
+function isCut(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 2), at);
+  const after = text.slice(at);
+  return (
+    (/[\p{L}\p{M}]$/u.test(before) && /^[\p{L}\p{M}]/u.test(after)) || (/\p{N}$/u.test(before) && /^\p{N}/u.test(after))
+  );
 }
 
 function listSpellings(text: string): string[] {
