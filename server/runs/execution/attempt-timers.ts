@@ -18,21 +18,24 @@ export interface AttemptTimers {
 export function startAttemptTimers(timeoutMs: number): AttemptTimers {
   const deadline = new AbortController();
   const callDeadline = new AbortController();
-  const reasons: unknown[] = [
-    new Error('The attempt took too long.'),
-    new ExtractionError('timeout', 'The time of the attempt for calls is over.'),
-  ];
+  const reasons = new Set<unknown>();
+  const abort = (controller: AbortController, reason: Error) => {
+    reasons.add(reason);
+    controller.abort(reason);
+  };
+  const endCalls = () =>
+    abort(callDeadline, new ExtractionError('timeout', 'The time of the attempt for calls is over.'));
   const closingMs = Math.min(MAX_CLOSING_MS, timeoutMs * CLOSING_SHARE);
   const timers = [
-    setTimeout(() => deadline.abort(reasons[0]), timeoutMs),
-    setTimeout(() => callDeadline.abort(reasons[1]), timeoutMs - closingMs),
+    setTimeout(() => abort(deadline, new Error('The attempt took too long.')), timeoutMs),
+    setTimeout(endCalls, timeoutMs - closingMs),
   ];
   return {
     deadline: deadline.signal,
     callDeadline: callDeadline.signal,
     isTimeout(error) {
-      if (error instanceof Error && !reasons.includes(error)) return this.isTimeout(error.cause);
-      return reasons.includes(error);
+      if (error instanceof Error && !reasons.has(error)) return this.isTimeout(error.cause);
+      return reasons.has(error);
     },
     clear: () => timers.forEach((timer) => clearTimeout(timer)),
   };
