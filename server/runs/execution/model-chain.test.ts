@@ -11,7 +11,8 @@ async function failWith(...codes: ExtractionErrorCode[]) {
     models,
     extract: async (model) => {
       const code = codes[models.indexOf(model)] ?? 'internal_error';
-      throw new ExtractionError(code, `${model.model} failed.`);
+      const partialData = { of: model.model };
+      throw new ExtractionError(code, `${model.model} failed.`, code === 'output_invalid' ? { partialData } : {});
     },
     onLeft: ({ model }) => left.push(model),
   });
@@ -22,7 +23,7 @@ async function failWith(...codes: ExtractionErrorCode[]) {
 it('throws the error of the first model if none answers', async () => {
   const { left, error } = await failWith('provider_unavailable', 'provider_auth', 'output_invalid');
   expect(left).toEqual(['first', 'second']);
-  expect(error).toMatchObject({ code: 'provider_unavailable' });
+  expect(error).toMatchObject({ code: 'provider_unavailable', partialData: { of: 'third' } });
 });
 
 it('ends with the time of the run, whichever model is asked', async () => {

@@ -1,4 +1,5 @@
 import { ExtractionError, type Extraction } from '../../extraction/engine.ts';
+import type { JsonObject } from '../../lib/json-value.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
 
 /** Failures after which another provider may succeed: outages, overload, refusals and context. */
@@ -18,9 +19,13 @@ export interface ChainResult {
   model: ModelChoice;
 }
 
-/** Asks one model after the other until one answers. Throws the error of the first one if none does. */
+/**
+ * Asks one model after the other until one answers. Throws the error of the first one if none does, with what another
+ * one has found if the first one has found nothing.
+ */
 export async function extractByChain({ models, extract, onLeft }: Chain): Promise<ChainResult> {
   let failure: unknown;
+  let partialData: JsonObject | undefined;
   for (const [index, model] of models.entries()) {
     const hasNext = index + 1 < models.length;
     try {
@@ -29,11 +34,17 @@ export async function extractByChain({ models, extract, onLeft }: Chain): Promis
       failure ??= error;
       // All models share the time of the run.
       if (!(error instanceof ExtractionError) || error.code === 'timeout') throw error;
+      partialData ??= error.partialData;
       // A fallback whose key is gone is passed over.
       const isPassed = SWITCHING.has(error.code) || (index > 0 && error.code !== 'cost_limit');
-      if (!isPassed || !hasNext) throw failure;
+      if (!isPassed || !hasNext) throw addFound(failure, partialData);
       onLeft(model, error.code);
     }
   }
   throw failure;
+}
+
+function addFound(error: unknown, partialData: JsonObject | undefined): unknown {
+  const lacksData = error instanceof ExtractionError && error.partialData === undefined && partialData !== undefined;
+  return lacksData ? error.with({ partialData }) : error;
 }
