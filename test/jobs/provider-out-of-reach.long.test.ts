@@ -8,6 +8,8 @@ import { startScriptedProvider, type Reply, type ScriptedProvider } from '../har
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
 
 const SECRET = 'sk-out-of-reach-0123456789';
+/** Nobody listens there. A port that was open before may be given to another test. */
+const CLOSED = 'http://127.0.0.1:1';
 const GOOD = { total: 118 };
 const STALLED: Reply = { pieces: [{ text: '{"id": "x", ' }], end: 'stall' };
 const SPENT = { inputTokens: USAGE.input, outputTokens: USAGE.output };
@@ -57,30 +59,34 @@ let last: Promise<unknown> = Promise.resolve();
  * Starts a run with its own provider behind its own proxy. Runs start in sequence, since each uses the newest key of
  * the provider.
  */
-function start(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
-  const started = last.then(() => startNow(provider, state));
-  last = started;
-  return started;
-}
-
-async function startNow(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
+async function start(provider: ScriptedProvider, state: 'open' | 'gone'): Promise<Started> {
   const network = await startTcpProxy(provider.url);
   ends.push(
     () => network.close(),
     () => provider.close(),
   );
   await network.set(state);
+  return { network, ...(await startAt(network.url)) };
+}
+
+function startAt(baseUrl: string): Promise<Pick<Started, 'end'>> {
+  const started = last.then(() => startNow(baseUrl));
+  last = started;
+  return started;
+}
+
+async function startNow(baseUrl: string): Promise<Pick<Started, 'end'>> {
   const { client } = app.admin;
   ok(
     await createProviderKey({
       client,
-      body: { provider: 'vllm', defaultModel: 'm', baseUrl: network.url, secret: SECRET } as never,
+      body: { provider: 'vllm', defaultModel: 'm', baseUrl, secret: SECRET } as never,
     }),
   );
   const { runId } = ok(
     await extract({ client, path, body: { name: 'invoice.txt', content: 'Total: 118.00 EUR\n', model: 'vllm/m' } }),
   );
-  return { network, end: endOfRun(app.admin, runId) };
+  return { end: endOfRun(app.admin, runId) };
 }
 
 test.concurrent(
@@ -97,7 +103,7 @@ test.concurrent(
 test.concurrent(
   'one that is always refused fails the run after three attempts',
   async () => {
-    const { end } = await start(await startScriptedProvider(), 'gone');
+    const { end } = await startAt(`${CLOSED}/v1`);
     const run = await end;
     const errorCode = {
       code: 'provider_unavailable',
