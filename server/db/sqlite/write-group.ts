@@ -20,36 +20,30 @@ export interface WriteGroupOptions {
 export function createWriteGroup({ reserve, isInTransaction }: WriteGroupOptions) {
   let waiting: Write[] = [];
 
-  async function commitTogether(db: Db, writes: Write[]): Promise<Map<Write, unknown>> {
+  async function commitTogether(db: Db, writes: Write[]): Promise<void> {
     const failures = new Map<Write, unknown>();
-    await db.transaction().execute(async (tx) => {
-      for (const write of writes) {
-        try {
-          await write.run(tx);
-        } catch (error) {
-          failures.set(write, error);
-          // SQLite undoes the whole transaction where the disk is full.
-          if (!isInTransaction()) throw error;
-        }
-      }
-    });
-    return failures;
-  }
-
-  async function writeAll(db: Db, writes: Write[]): Promise<void> {
-    const [only] = writes;
     try {
-      const failures = writes.length === 1 ? await only?.run(db) : await commitTogether(db, writes);
-      for (const write of writes) write.settle(failures?.has(write) ? { error: failures.get(write) } : null);
+      await db.transaction().execute(async (tx) => {
+        for (const write of writes) {
+          try {
+            await write.run(tx);
+          } catch (error) {
+            failures.set(write, error);
+            // SQLite undoes the whole transaction where the disk is full.
+            if (!isInTransaction()) throw error;
+          }
+        }
+      });
     } catch (error) {
-      for (const write of writes) write.settle({ error });
+      for (const write of writes) failures.set(write, error);
     }
+    for (const write of writes) write.settle(failures.has(write) ? { error: failures.get(write) } : null);
   }
 
   async function flush(): Promise<void> {
     await nextTurn();
     try {
-      await reserve((db) => writeAll(db, takeWaiting()));
+      await reserve((db) => commitTogether(db, takeWaiting()));
     } catch (error) {
       for (const write of takeWaiting()) write.settle({ error });
     }

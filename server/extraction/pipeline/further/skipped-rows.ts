@@ -20,7 +20,7 @@ const MIN_ROWS = 3;
 
 /**
  * Asks again where an answer has no entry of a list, although other answers show that its pages have rows of the list.
- * An answer alone does not show that. Returns a map from each answer to replace to the new one.
+ * Returns the new answers by those that they replace.
  */
 export async function askForSkippedRows(
   asking: QuestionContext,
