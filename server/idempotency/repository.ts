@@ -107,11 +107,13 @@ export async function updateAnswers(db: Db, answers: SealedAnswer[]): Promise<vo
       and sealed_answer is null and sealed_steps is not null`.execute(db);
 }
 
-export async function deleteRequest(db: Db, { apiKeyId, requestKey }: RequestId): Promise<void> {
+/** Deletes a request that expired before `now`. */
+export async function deleteIfExpired(db: Db, { apiKeyId, requestKey }: RequestId, now: string): Promise<void> {
   await db
     .deleteFrom('idempotent_requests')
     .where('api_key_id', '=', apiKeyId)
     .where('request_key', '=', requestKey)
+    .where('expires_at', '<=', now)
     .execute();
 }
 
@@ -125,6 +127,6 @@ export async function deleteExpired(db: Db, now: string, limit: number): Promise
     .limit(limit)
     .execute();
   for (const { api_key_id: apiKeyId, request_key: requestKey } of expired)
-    await deleteRequest(db, { apiKeyId, requestKey });
+    await deleteIfExpired(db, { apiKeyId, requestKey }, now);
   return expired.length;
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import canonicalize from 'canonicalize';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
@@ -32,13 +32,15 @@ export interface KeyedRequest {
   toAnswer?: ((result: unknown) => StoredAnswer) | undefined;
 }
 
+type Outcome = StoredAnswer & { isReplayed: boolean };
+
 export interface IdempotencyService {
   /**
    * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws
    * `idempotency_mismatch` for other content under the same key, `idempotency_in_flight` while the first request runs,
    * and `content_expired` once a document or run in the answer was deleted or has expired.
    */
-  run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<StoredAnswer & { isReplayed: boolean }>;
+  run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Outcome>;
   /** Deletes expired answers. */
   sweep(signal: AbortSignal): Promise<void>;
   /** Resolves when the answers that were sent are stored. */
@@ -81,6 +83,18 @@ function toCanonicalText(content: unknown): string {
 function erased(): AppError {
   const message = 'The request was executed. Its answer was erased with the document or run that it contained.';
   return new AppError('content_expired', message);
+}
+
+/** Another request with the key was recorded first. No `AppError`, which would be kept as the answer to the key. */
+class AlreadyRecordedError extends Error {}
+
+const toInFlightError = (error: unknown) => (error instanceof AlreadyRecordedError ? createInFlightError() : error);
+
+/** A request with a key, and what answers it. */
+interface Execution extends Pick<KeyedRequest, 'toAnswer'> {
+  id: RequestId;
+  fingerprint: string;
+  work: () => Promise<StoredAnswer>;
 }
 
 interface Dependencies {
@@ -126,9 +140,9 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
         const step = { ...id, sealedSteps: writeSteps(all, id), stepCount: all.length };
         const isRecorded =
           results.length === 0
-            ? await requests.insertRequest(tx, { ...step, fingerprint, sealedAnswer: null, expiresAt: expiry() })
+            ? await insert(tx, { ...step, fingerprint, sealedAnswer: null, expiresAt: expiry() })
             : await requests.updateSteps(tx, step);
-        if (!isRecorded) throw createInFlightError();
+        if (!isRecorded) throw new AlreadyRecordedError();
         const ids = contentIds(result);
         if (ids.length > 0) await requests.insertResources(tx, id, ids);
         tx.onCommit(() => {
@@ -139,46 +153,57 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     };
   }
 
+  /** False when the request is recorded. An expired record gives way. */
+  async function insert(on: Db, request: IdempotentRequest): Promise<boolean> {
+    if (await requests.insertRequest(on, request)) return true;
+    await requests.deleteIfExpired(on, request, timestamp(clock.now()));
+    return requests.insertRequest(on, request);
+  }
+
   async function findCurrent(id: RequestId): Promise<IdempotentRequest | null> {
     if (writer.has(id)) await writer.flush();
     const record = await requests.findRequest(db, id);
-    if (record === undefined) return null;
-    if (Date.parse(record.expiresAt) > clock.now()) return record;
-    await requests.deleteRequest(db, id);
-    return null;
+    return record === undefined || Date.parse(record.expiresAt) <= clock.now() ? null : record;
   }
 
-  async function save(id: RequestId, fingerprint: string, answer: StoredAnswer, hasSteps: boolean): Promise<void> {
-    const sealedAnswer = box.seal(JSON.stringify(answer), id.requestKey);
-    if (hasSteps) {
-      writer.add({ ...id, sealedAnswer });
-      return;
-    }
-    const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
-    await database.relaxed(async (on) => {
-      if (!(await requests.insertRequest(on, request))) await requests.updateAnswers(on, [request]);
-    });
+  /** The answer to a recorded request; null while its work is not done. */
+  function readAnswer(record: IdempotentRequest, { id, fingerprint, toAnswer }: Execution): StoredAnswer | null {
+    if (record.fingerprint !== fingerprint) throw createMismatchError();
+    if (record.sealedAnswer !== null) return JSON.parse(box.open(record.sealedAnswer, id.requestKey)) as StoredAnswer;
+    if (record.sealedSteps === null) throw erased();
+    return toAnswer === undefined ? null : toAnswer(readSteps(record.sealedSteps, id)[0]);
   }
 
-  async function runOnce(
-    id: RequestId,
-    { fingerprint, toAnswer }: { fingerprint: string; toAnswer: KeyedRequest['toAnswer'] },
-    work: () => Promise<StoredAnswer>,
-  ) {
-    const record = await findCurrent(id);
-    if (record !== null && record.fingerprint !== fingerprint) throw createMismatchError();
-    if (record !== null && record.sealedAnswer !== null) {
-      const answer = JSON.parse(box.open(record.sealedAnswer, id.requestKey)) as StoredAnswer;
-      return { ...answer, isReplayed: true };
-    }
-    if (record !== null && record.sealedSteps === null) throw erased();
-    const steps = createSteps(id, fingerprint, record);
-    if (record !== null && toAnswer !== undefined) return { ...toAnswer(steps.results[0]), isReplayed: true };
-    const answer = await withSteps(steps, work);
-    const hasSteps = steps.results.length > 0;
+  async function keep({ id, fingerprint, toAnswer }: Execution, answer: StoredAnswer, hasSteps: boolean) {
     const isRepeatable = hasSteps && toAnswer !== undefined && answer.status < 400;
-    if (isKept(answer) && !isRepeatable) await save(id, fingerprint, answer, hasSteps);
-    return { ...answer, isReplayed: record !== null };
+    if (isRepeatable || !isKept(answer)) return;
+    const sealedAnswer = box.seal(JSON.stringify(answer), id.requestKey);
+    if (hasSteps) writer.add({ ...id, sealedAnswer });
+    else {
+      const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
+      await database.relaxed((on) => insert(on, request));
+    }
+  }
+
+  async function runOnce(execution: Execution): Promise<Outcome> {
+    const { id, fingerprint, toAnswer, work } = execution;
+    // Most keys are new. The only transaction finds that out as it records its result: a lookup would double the cost.
+    const isLookedUpFirst = toAnswer === undefined;
+    const record = isLookedUpFirst ? await findCurrent(id) : null;
+    const known = record && readAnswer(record, execution);
+    if (known !== null) return { ...known, isReplayed: true };
+
+    const steps = createSteps(id, fingerprint, record);
+    const [done] = await Promise.allSettled([withSteps(steps, work)]);
+    const hasSteps = steps.results.length > 0;
+    if (!isLookedUpFirst && !hasSteps) {
+      const other = await findCurrent(id);
+      const answer = other && readAnswer(other, execution);
+      if (answer !== null) return { ...answer, isReplayed: true };
+    }
+    if (done.status === 'rejected') throw toInFlightError(done.reason);
+    await keep(execution, done.value, hasSteps);
+    return { ...done.value, isReplayed: record !== null };
   }
 
   return {
@@ -190,7 +215,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
       if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();
       running.set(name, fingerprint);
       try {
-        return await runOnce({ apiKeyId, requestKey }, { fingerprint, toAnswer }, work);
+        return await runOnce({ id: { apiKeyId, requestKey }, fingerprint, toAnswer, work });
       } finally {
         running.delete(name);
       }

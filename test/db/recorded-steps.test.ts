@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
+import { AppError } from '../../server/errors.ts';
 import { recordSteps } from '../../server/idempotency/recorded-steps.ts';
 import {
   createIdempotencyService,
@@ -139,20 +140,66 @@ test('work that was cut off before its commit is done by the repeat', async () =
   expect(await names()).toContain('usr_b');
 });
 
-test('of two servers that work on a request at once, one commits', async () => {
+/** Runs a request on both servers, whose work waits for that of the other. As over HTTP, errors are answers. */
+function runOnBoth(one: KeyedRequest) {
   const both = Promise.withResolvers<void>();
   let arrived = 0;
-  const work = (id: string) => async () => {
+  const work = async (id: string) => {
     arrived += 1;
     if (arrived === 2) both.resolve();
     await both.promise;
     return answerOf(await addUser(id));
   };
-  const results = await Promise.allSettled(nodes.map((node, index) => node.run(request, work(`usr_${index}`))));
+  return Promise.allSettled(
+    nodes.map((node, index) =>
+      node.run(one, () =>
+        work(`usr_${index}`).catch((error: unknown) => {
+          if (!(error instanceof AppError)) throw error;
+          return { ...answerOf({ code: error.code }), status: error.status };
+        }),
+      ),
+    ),
+  );
+}
+
+test('of two servers that work on a request at once, one commits, and repeats get its answer', async () => {
+  const results = await runOnBoth(request);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const failed = results.find((result) => result.status === 'rejected');
   expect(failed?.reason).toMatchObject({ code: 'idempotency_in_flight', status: 409 });
   expect((await names()).filter((name) => name.startsWith('usr_'))).toHaveLength(1);
+  for (const node of nodes) await node.flush();
+  const committed = results.find((result) => result.status === 'fulfilled')?.value;
+  for (const node of nodes)
+    expect(await node.run(request, () => Promise.reject(new Error('This is done again.')))).toEqual({
+      ...committed,
+      isReplayed: true,
+    });
+});
+
+test('of two servers that work at once, both answer with the result of the one that commits', async () => {
+  const results = await runOnBoth({ ...request, toAnswer: (result) => answerOf(result as object) });
+  const answers = results.map((result) => (result.status === 'fulfilled' ? result.value : result));
+  expect(answers).toMatchObject([{ status: 201 }, { status: 201 }]);
+  expect(answers.map((answer) => 'isReplayed' in answer && answer.isReplayed).toSorted()).toEqual([false, true]);
+  const [name] = (await names()).filter((one) => one.startsWith('usr_'));
+  for (const answer of answers) expect(answer).toMatchObject({ body: JSON.stringify({ id: name, at: new Date(0) }) });
+});
+
+test('an expired request is executed anew', async () => {
+  const toAnswer = (result: unknown) => answerOf([(result as { id: string }).id]);
+  for (const [key, more] of Object.entries({ steps: {}, result: { toAnswer }, failure: { toAnswer } })) {
+    const one = { ...request, ...more, key };
+    const fail = async () => ({ ...answerOf({ code: 'not_found' }), status: 404 });
+    await nodes[0]?.run(one, key === 'failure' ? fail : async () => toAnswer(await addUser(`usr_old_${key}`)));
+    await nodes[0]?.flush();
+    await raw.db.updateTable('idempotent_requests').set({ expires_at: createdAt }).execute();
+    const again = { ...one, content: 'another one' };
+    const work = async () => toAnswer(await addUser(`usr_new_${key}`));
+    expect(await nodes[1]?.run(again, work)).toMatchObject({ body: `["usr_new_${key}"]`, isReplayed: false });
+    await nodes[1]?.flush();
+    expect(await nodes[0]?.run(again, work)).toMatchObject({ body: `["usr_new_${key}"]`, isReplayed: true });
+  }
 });
 
 test('what a commit hook starts is no step of the request', async () => {
