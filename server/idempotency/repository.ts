@@ -117,16 +117,12 @@ export async function deleteIfExpired(db: Db, { apiKeyId, requestKey }: RequestI
     .execute();
 }
 
-/** Deletes up to `limit` requests that expired before `now`. Returns how many. */
+/** Deletes the requests among the `limit` oldest that expired before `now`. Returns how many. */
 export async function deleteExpired(db: Db, now: string, limit: number): Promise<number> {
-  const expired = await db
-    .selectFrom('idempotent_requests')
-    .select(['api_key_id', 'request_key'])
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .execute();
-  for (const { api_key_id: apiKeyId, request_key: requestKey } of expired)
-    await deleteIfExpired(db, { apiKeyId, requestKey }, now);
-  return expired.length;
+  const oldest = db.selectFrom('idempotent_requests').select(['id', 'expires_at']).orderBy('id').limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotent_requests')
+    .where('id', 'in', db.selectFrom(oldest.as('oldest')).select('id').where('expires_at', '<=', now))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

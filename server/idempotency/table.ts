@@ -1,5 +1,9 @@
+import type { Generated } from 'kysely';
+
 /** A request with an `Idempotency-Key`, from its first commit on. */
 export interface IdempotentRequestTable {
+  /** Ascending: the order in which requests came, and expire. */
+  id: Generated<number>;
   api_key_id: string;
   /** Hash of the operation's target and the caller's key. */
   request_key: string;

@@ -72,7 +72,8 @@ export const rowsAfter: Record<string, string[]> = {
      values ('whd_1', 'whe_1', 'evt_1', 204, '', true, 84, ${NOW})`,
   ],
   '0009-idempotency': [
-    `insert into idempotent_requests values ('key_1', 'a-request', 'a-fingerprint', null, 0, 'sealed', ${NOW})`,
+    `insert into idempotent_requests
+     values ('key_1', 'a-request', 'a-fingerprint', null, 0, 'sealed', '2100-01-31T09:30:00.123Z')`,
   ],
   '0010-resources': [
     `insert into documents (id, workspace_id, environment_id, schema_family_id,
@@ -136,4 +137,5 @@ export const rowsAfter: Record<string, string[]> = {
   '0023-field-coverage': [`update runs set coverage = '[{"path":"/total","searched":0.4}]' where id = 'run_1'`],
   '0024-document-search': [],
   '0025-batch-retries': [],
+  '0026-request-order': [],
 };

@@ -131,6 +131,14 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
         total: 1,
         data: [{ id: 'whd_1', event: 'run.completed', payload: { data: { id: 'run_1' } }, success: true }],
       });
+      if (last < '0012') return;
+      const request = () =>
+        app.withDatabase((db) =>
+          db.selectFrom('idempotent_requests').select(['request_key', 'sealed_answer']).executeTakeFirst(),
+        );
+      expect(await request()).toEqual({ request_key: 'a-request', sealed_answer: 'sealed' });
+      await app.withDatabase((db) => db.deleteFrom('documents').where('id', '=', 'doc_1').execute());
+      expect(await request()).toEqual({ request_key: 'a-request', sealed_answer: null });
     } finally {
       await app.close();
     }

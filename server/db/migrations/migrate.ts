@@ -26,6 +26,7 @@ import { reusedCalls } from './0021-0030/0022-reused-calls.ts';
 import { fieldCoverage } from './0021-0030/0023-field-coverage.ts';
 import { documentSearch } from './0021-0030/0024-document-search.ts';
 import { batchRetries } from './0021-0030/0025-batch-retries.ts';
+import { requestOrder } from './0021-0030/0026-request-order.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -55,6 +56,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0023-field-coverage': fieldCoverage,
   '0024-document-search': documentSearch,
   '0025-batch-retries': batchRetries,
+  '0026-request-order': requestOrder,
 };
 
 /** The schema version of this program. */
