@@ -35,23 +35,28 @@ const KEY = anyOf(
 );
 const CREDIT = anyOf(
   /insufficient[ _](quota|balance|credits?|funds)|credit balance|out of credits|payment required/,
-  /billing_hard_limit|billing_error|exceeded your current quota/,
+  /billing_hard_limit|billing_error|billing_not_active|exceeded your current quota/,
+  /(available|prepayment) credits|n[o']t have any credits|(spend|spending) (limit|cap)|specified api usage limits/,
+  /key limit exceeded/,
 );
 const CONTENT = anyOf(
   /content[ _-]?(filter|policy|management)|responsible ?ai|blocked by.{0,30}safety/,
-  /safety (system|setting|filter)|flagged|moderation|usage polic(y|ies)/,
+  /safety (system|setting|filter)|flagged|moderation|usage (polic(y|ies)|guidelines)|content exists risk/,
 );
 const CONTEXT = anyOf(
   /context[ _-]?(length|window|size|limit)|maximum context|request[ _]too[ _]large/,
   /(prompt|input|message|request)s? (is|are|was) too (long|large)|too many (input |prompt )?tokens/,
-  /exceed(s|ed)?.{0,60}(token (count|limit)|number of tokens|tokens allowed|context)/,
+  // `context=` names a place in a schema, and `context deadline exceeded` is a timeout.
+  /exceed(s|ed)?.{0,60}(token (count|limit)|number of tokens|tokens allowed|context(?!=| deadline| cancell?ed))/,
   /token (count|limit).{0,60}exceed|reduce the length|string_above_max_length/,
+  /maximum (prompt|model) length|tokens.{0,40}must be <=|payload size exceeds/,
 );
 const MODEL = anyOf(
   /model_not_found|invalid[ _]model|unknown model|no such model|not a valid model|model not found/,
   /deploymentnotfound/,
   /(model|deployment).{0,120}(not found|does ?n[o']t exist|do not have access|not available)/,
   /(model|deployment).{0,120}(no longer available|been (deprecated|retired|decommissioned))/,
+  /access to (the|this) model|model not exist|model identifier is invalid/,
 );
 const STRUCTURE = anyOf(
   /response_?format|json[ _-]?schema|\bschemas?\b|structured[ _-]?outputs?|tool_choice|\btools?\b/,
@@ -85,11 +90,22 @@ export function judgeFailure(
   if (status === 402) return { kind: 'no_credit' };
   if (status === 413) return { kind: 'context' };
   if (status === 429) return { kind: judgeLimit(words, hasRetryHint) };
-  if (status === 408 || status === 409) return { kind: 'unavailable' };
+  if (PASSING.has(status)) return { kind: 'unavailable' };
   if (status >= 500) return { kind: judgeServerError(words, text) };
-  if (status === 403) return { kind: CONTENT.test(words) ? 'refused' : MODEL.test(words) ? 'model' : 'auth' };
+  if (status === 403) return { kind: judgeForbidden(words) };
   if (status === 404) return { kind: /requested parameters|tool use/i.test(text) ? 'schema' : 'model' };
   return judgeBadRequest(words, text, parameters);
+}
+
+/** Next to timeouts and conflicts: a dependency that failed, and a request that the server cancelled. */
+const PASSING: ReadonlySet<number> = new Set([408, 409, 424, 425, 499]);
+
+/** Providers also use it for refused content, for spent credit and for prompts that are too long. */
+function judgeForbidden(words: string): FailureKind {
+  if (CONTEXT.test(words)) return 'context';
+  if (CONTENT.test(words)) return 'refused';
+  if (CREDIT.test(words)) return 'no_credit';
+  return MODEL.test(words) ? 'model' : 'auth';
 }
 
 /** Some limits do not pass with time: an account without credit, and a request larger than a whole window. */
@@ -104,12 +120,18 @@ function judgeServerError(words: string, text: string): FailureKind {
   return BROKEN_BY_STRUCTURE.test(text) ? 'schema' : 'unavailable';
 }
 
+/** Gemini calls `thinkingConfig` by what is in it. */
+const OTHER_NAMES: Readonly<Record<string, RegExp>> = { thinkingConfig: /\bthinking[ _]?level\b/i };
+
+const namesParameter = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\w])${name}(?![\\w])`, 'i').test(text) || OTHER_NAMES[name]?.test(text) === true;
+
 function judgeBadRequest(words: string, text: string, parameters: readonly string[]): Judgement {
   if (CONTEXT.test(words)) return { kind: 'context' };
   if (KEY.test(words)) return { kind: 'auth' };
   if (CREDIT.test(words)) return { kind: 'no_credit' };
   if (CONTENT.test(words)) return { kind: 'refused' };
-  const parameter = parameters.find((name) => new RegExp(`(?<![\\w])${name}(?![\\w])`, 'i').test(text));
+  const parameter = parameters.find((name) => namesParameter(text, name));
   if (parameter !== undefined) return { kind: 'parameter', parameter };
   // Such messages also name a model that exists but does not support schemas, so only the codes are reliable.
   if (/model_not_found|invalid[ _]model/i.test(words)) return { kind: 'model' };

@@ -28,8 +28,8 @@ export function buildGeminiRequest(parts: RequestParts): BuiltRequest {
   return { body, optional: Object.keys(optional), tokens: countRequestTokens(parts) };
 }
 
-/** Of the efforts, the interface knows four. The others are sent as the nearest one. */
-const THINKING_LEVELS: Readonly<Record<string, string>> = { none: 'minimal', xhigh: 'high', max: 'high' };
+/** The efforts that not all of its models know are sent as the nearest one: most reject `minimal`. */
+const THINKING_LEVELS: Readonly<Record<string, string>> = { none: 'low', minimal: 'low', xhigh: 'high', max: 'high' };
 
 function createOptionalParameters(parts: RequestParts): JsonObject {
   const { call, quirks, without } = parts;

@@ -94,6 +94,25 @@ describe('Gemini', () => {
     });
   });
 
+  it.each(['none', 'minimal'] as const)(
+    'thinks as little as all of its models can for the effort %s',
+    async (effort) => {
+      provider.otherwise(answerStrictly({ total: 7 }));
+      await complete({ parameters: { reasoningEffort: effort } });
+      expect(provider.requests[0]?.body).toMatchObject({
+        generationConfig: { thinkingConfig: { thinkingLevel: 'low' } },
+      });
+    },
+  );
+
+  it('leaves out a level of thinking that the model does not support', async () => {
+    provider.play(googleError(400, 'INVALID_ARGUMENT', 'Thinking level LOW is not supported for this model.'));
+    provider.otherwise(answerStrictly({ total: 7 }));
+    const { relaxed } = await complete({ parameters: { reasoningEffort: 'low' } });
+    expect(provider.requests[1]?.body?.['generationConfig']).not.toHaveProperty('thinkingConfig');
+    expect(relaxed).toEqual([expect.stringContaining('does not accept the parameter reasoningEffort')]);
+  });
+
   it('asks for JSON with the schema in the prompt where the schema is too complex', async () => {
     provider.play(
       googleError(400, 'INVALID_ARGUMENT', 'The specified schema produces a constraint that has too many states.'),
@@ -149,6 +168,21 @@ describe('Gemini', () => {
         'The input token count (9) exceeds the maximum number of tokens allowed (8).',
       ),
       'context_too_long',
+    ],
+    [
+      'a file too large',
+      googleError(400, 'INVALID_ARGUMENT', 'Request payload size exceeds the limit: 20971520 bytes.'),
+      'context_too_long',
+    ],
+    [
+      'a spent account',
+      googleError(429, 'RESOURCE_EXHAUSTED', 'Your prepayment credits are depleted.'),
+      'provider_rate_limited',
+    ],
+    [
+      'a monthly limit',
+      googleError(429, 'RESOURCE_EXHAUSTED', 'Your project has exceeded its monthly spending cap.'),
+      'provider_rate_limited',
     ],
   ])('reports %s', async (_, reply, code) => {
     provider.play(reply);
