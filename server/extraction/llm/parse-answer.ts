@@ -64,14 +64,27 @@ const startsWithJson = (text: string): boolean => text.startsWith('{') || text.s
 
 /** Tags in which models write their reasoning, or servers that put it into the text. */
 const REASONING = 'think|thinking|thought|reasoning';
-const REASONING_START = new RegExp(`^\\s*<(${REASONING})>`);
-const REASONING_END = new RegExp(`</(${REASONING})>`);
+/** Next to tags: the channels of gpt-oss, of which some servers leave out the special tokens. */
+const REASONING_START = new RegExp(
+  String.raw`^\s*(?:<(?:${REASONING})>|\[THINK\]|<\|channel\|>analysis|analysis(?=[A-Z]))`,
+);
+const REASONING_END = new RegExp(String.raw`</(?:${REASONING})>|\[/THINK\]|<\|channel\|>final|assistantfinal`);
 
+/** Where a template of the server starts the reasoning, the text has only its end. */
 function removeReasoning(text: string): string {
-  if (!REASONING_START.test(text)) return text;
   const end = REASONING_END.exec(text);
+  const rest = end === null ? '' : text.slice(end.index + end[0].length);
   // Reasoning that never ends has no answer after it, whatever JSON it contains.
-  return end === null ? '' : text.slice(end.index + end[0].length);
+  if (REASONING_START.test(text)) return rest;
+  const isAnswer = end === null || startsWithJson(text.trimStart()) || isWithinJson(text, end.index);
+  return isAnswer || nextStart(rest, 0) === -1 ? text : rest;
+}
+
+/** Whether the first JSON in a text extends over the offset: then a value quotes what is there. */
+function isWithinJson(text: string, offset: number): boolean {
+  const start = nextStart(text, 0);
+  const end = start === -1 || start > offset ? -1 : findEnd(text, start);
+  return end > offset && parse(text.slice(start, end)) !== undefined;
 }
 
 /** A literal of a programming language, or JSON with errors. */

@@ -2,12 +2,28 @@ import type { CallUsage } from '../../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { ProviderQuirks } from '../../models/provider-registry.ts';
 import { isObject } from '../../../lib/json-object.ts';
+import type { ProviderAnswer } from '../clients/provider-client.ts';
 import { createBrokenAnswer, createNoAnswer } from '../failures/read-failure.ts';
 import { createCompletionReader, getFirstChoice, isCount, toCount } from './response-parts.ts';
-import { ANSWER_NAME, type Outcome } from './wire-format.ts';
+import { ANSWER_NAME, type Outcome, type WireFormat } from './wire-format.ts';
+
+const readCompletion = createCompletionReader({ modelProperty: 'model', readUsage, readOutcome });
 
 /** Reads the response to a chat completion. */
-export const readOpenAiCompletion = createCompletionReader({ modelProperty: 'model', readUsage, readOutcome });
+export const readOpenAiCompletion: WireFormat['readCompletion'] = (answer, ...context) => {
+  const reading = readCompletion(answer, ...context);
+  return isCutOff(answer) ? { ...reading, outcome: { kind: 'truncated', code: 'max_tokens', text: '' } } : reading;
+};
+
+/** Groq rejects its own answer where the limit of tokens cuts off the JSON, and shows none of it. */
+function isCutOff({ status, body }: ProviderAnswer): boolean {
+  const error = isObject(body) && isObject(body['error']) ? body['error'] : body;
+  const failed = isObject(error) ? error['failed_generation'] : undefined;
+  return status === 400 && typeof failed === 'string' && /^max completion tokens reached/i.test(failed);
+}
+
+/** An answer that broke off on the server: in general, at DeepSeek, and at vLLM and SGLang. */
+const BROKEN_REASONS: ReadonlySet<string> = new Set(['error', 'insufficient_system_resource', 'abort']);
 
 function readOutcome(body: JsonObject, quirks: ProviderQuirks, status: number): Outcome {
   const choice = getFirstChoice(body);
@@ -22,7 +38,7 @@ function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQui
     return { kind: 'refused', code: quirks.refusedReasons.includes(finish) ? finish : 'refusal' };
   if (quirks.truncatedReasons.includes(finish))
     return { kind: 'truncated', code: finish, text: readText(message['content']) || (readArguments(message) ?? '') };
-  if (finish === 'error') return createBrokenAnswer(status, 'finish_error');
+  if (BROKEN_REASONS.has(finish)) return createBrokenAnswer(status, 'finish_error');
   return { kind: 'written', text: readArguments(message) ?? readText(message['content']) };
 }
 
