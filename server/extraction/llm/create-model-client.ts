@@ -10,7 +10,7 @@ import { hashDefinition } from '../schema/definition/hash-definition.ts';
 import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
 import { askWithFallback } from './fallback-ladder.ts';
-import { explainUnknown, type Target } from './failures/explain-failure.ts';
+import { explainUnknown, type Spent, type Target } from './failures/explain-failure.ts';
 import { limitCost, toCostError } from './limit-cost.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
@@ -112,7 +112,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const findCallPrice = ({ provider, model }: Pick<StructuredCall, 'provider' | 'model'>) =>
     registry.find(provider) === undefined ? null : findPrice(registry.model(provider, model).prices, clock.now());
 
-  async function complete(call: StructuredCall): Promise<StructuredAnswer> {
+  async function complete(call: StructuredCall, limit: (spent: Spent) => StructuredCall): Promise<StructuredAnswer> {
     const { entry, target, destination, requester } = reach(
       call.provider,
       call.model,
@@ -129,9 +129,9 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     const format = WIRE_FORMATS[entry.wireFormat];
     const rungs = listRungs(entry, compiled.fitsStrict, format.rungs);
     const { value, rung, without, shouldRemember } = await askWithFallback({
-      call,
       target,
       requester,
+      limit,
       quirks: entry.quirks,
       format,
       rungs: known === undefined ? rungs : rungs.slice(Math.max(0, rungs.indexOf(known.rung))),
@@ -163,9 +163,10 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
 
   return {
     async complete(call) {
-      const limited = limitCost(call, findCallPrice(call));
+      const price = findCallPrice(call);
+      let limited = call;
       try {
-        return await complete(limited);
+        return await complete(call, (spent) => (limited = limitCost(call, price, spent)));
       } catch (error) {
         throw toCostError(error, call, limited);
       }

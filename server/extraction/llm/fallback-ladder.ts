@@ -6,6 +6,7 @@ import {
   explainRefusal,
   explainTruncation,
   explainUnreadable,
+  type Spent,
   type Target,
 } from './failures/explain-failure.ts';
 import type { StructuredCall } from './model-client.ts';
@@ -17,7 +18,6 @@ import type { Requester } from './requester.ts';
 import type { WorkingMode, Rung } from './rungs.ts';
 
 export interface Question {
-  call: StructuredCall;
   target: Target;
   quirks: ProviderQuirks;
   format: WireFormat;
@@ -30,6 +30,8 @@ export interface Question {
   /** Parameters that the provider is known to refuse. */
   without: readonly string[];
   requester: Requester;
+  /** The call with what the requests before have left of its cost. Throws `cost_limit` if that is too little. */
+  limit(spent: Spent): StructuredCall;
   ask(request: BuiltRequest): Promise<Outcome>;
 }
 
@@ -43,6 +45,8 @@ export interface LadderAnswer extends WorkingMode {
 
 /** Answers without JSON before the call fails. */
 const MAX_UNREADABLE = 2;
+/** Groq's code for an answer of the model that is no JSON, or does not match the schema. */
+const MALFORMED_CODE = 'json_validate_failed';
 /** Safety limit. Each refusal removes a rung or a parameter, and there are fewer than this. */
 const MAX_STEPS = 20;
 
@@ -51,7 +55,7 @@ const MAX_STEPS = 20;
  * `ExtractionError`.
  */
 export async function askWithFallback(question: Question): Promise<LadderAnswer> {
-  const { call, target, quirks, format, rungs, requester } = question;
+  const { target, quirks, format, rungs, requester } = question;
   let { without } = question;
   let refusal: FailedRequest = { kind: 'schema', status: 400, code: undefined, retryAfterMs: null };
   const explainCut = (rung: Rung, code: string, text: string) => {
@@ -60,15 +64,18 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
     return explainTruncation(target, { code, cutOff: isObject(cutOff) ? cutOff : undefined }, requester.spent);
   };
   let unreadable = 0;
+  /** Whether the model failed where the provider had accepted the mode. */
+  let isMalformed = false;
   let at = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const rung = rungs[at];
     if (rung === undefined) break;
+    const call = question.limit(requester.spent);
     const outcome = await question.ask(
       format.buildRequest({ call, quirks, rung, schema: question.schemaFor(rung), without }),
     );
     if (outcome.kind === 'refused') throw explainRefusal(target, outcome.code, requester.spent);
-    const shouldRemember = unreadable === 0;
+    const shouldRemember = !isMalformed;
     if (outcome.kind === 'truncated') {
       // Some models write spaces after the answer until the limit ends them.
       const value = parseWholeAnswer(outcome.text);
@@ -77,6 +84,7 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
     }
     if (outcome.kind === 'failed') {
       refusal = outcome.failure;
+      isMalformed ||= refusal.code === MALFORMED_CODE;
       if (refusal.parameter !== undefined) without = [...without, refusal.parameter];
       else if (refusal.kind === 'schema') at += 1;
       else break;
@@ -87,6 +95,7 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
     if (parsed.kind !== 'none')
       throw explainCut(rung, parsed.kind === 'endless' ? 'endless_repetition' : 'unfinished_json', outcome.text);
     unreadable += 1;
+    isMalformed = true;
     if (unreadable >= MAX_UNREADABLE)
       throw explainUnreadable(target, outcome.text.trim() === '' ? 'empty_answer' : 'no_json', requester.spent);
     // The next rung asks in different terms. On the last rung, ask again.

@@ -45,6 +45,8 @@ export class Requester {
   readonly #price: (usage: CallUsage) => CallUsage;
   #requests = 0;
   #usage: CallUsage | null = null;
+  /** Whether the provider answered a request without reporting its usage. */
+  #hasUncounted = false;
   #answeredBy: string | null = null;
   /** Status of the last rate-limit refusal. */
   #refusedWith: number | null = null;
@@ -71,9 +73,10 @@ export class Requester {
     return this.#answeredBy;
   }
 
-  /** Cost of all requests so far. */
+  /** Requests so far and what they used. The cost is unknown if the usage of one answer is. */
   get spent(): Spent {
-    return { requests: this.#requests, usage: this.#usage };
+    const usage = this.#hasUncounted && this.#usage !== null ? { ...this.#usage, cost: null } : this.#usage;
+    return { requests: this.#requests, usage };
   }
 
   /**
@@ -118,7 +121,7 @@ export class Requester {
       if (usage !== null) {
         used = usage.inputTokens + usage.outputTokens;
         this.#usage = addUsage(this.#usage, this.#price(usage));
-      }
+      } else if (!isFailed(outcome)) this.#hasUncounted = true;
       // Before the slot is released, so that the next caller waits for the pause.
       if (isFailed(outcome) && outcome.failure.kind === 'rate_limited') this.#refuse(outcome.failure);
       else isTaken = answer.status < 500;

@@ -26,11 +26,10 @@ export interface ShownPdf {
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #cut: ExtractionRequest['pagesPdf'];
-  /** Created when needed: most runs show no page. */
-  #keptPdfs: LRUCache<string, Promise<{ pdf: ShownPdf | null }>> | undefined;
+  readonly #keptPdfs = new LRUCache<string, Promise<{ pdf: ShownPdf | null }>>({ max: MAX_CACHED_PDFS });
   readonly #signal: AbortSignal;
   readonly #vision: NonNullable<ExtractionRequest['vision']>;
-  #kept: LRUCache<number, Promise<PagePicture | null>> | undefined;
+  readonly #kept = new LRUCache<number, Promise<PagePicture | null>>({ max: MAX_CACHED });
   readonly failedPages = new Set<number>();
 
   constructor({
@@ -62,9 +61,8 @@ export class PagePictures {
     if (this.#cut === undefined || this.#vision !== 'always') return null;
     const pages = [...new Set(passages.map(({ page }) => page))].slice(0, MAX_PDF_PAGES);
     const key = pages.join();
-    const kept = (this.#keptPdfs ??= new LRUCache({ max: MAX_CACHED_PDFS }));
-    const known = kept.get(key) ?? this.#cutPages(this.#cut, pages);
-    kept.set(key, known);
+    const known = this.#keptPdfs.get(key) ?? this.#cutPages(this.#cut, pages);
+    this.#keptPdfs.set(key, known);
     return (await known).pdf;
   }
 
@@ -85,8 +83,7 @@ export class PagePictures {
 
   #getPicture(page: number): Promise<PagePicture | null> {
     if (this.#draw === undefined) return Promise.resolve(null);
-    const kept = (this.#kept ??= new LRUCache({ max: MAX_CACHED }));
-    const known = kept.get(page);
+    const known = this.#kept.get(page);
     if (known !== undefined) return known;
     const drawn = this.#draw(page, this.#signal).catch(() => {
       this.#signal.throwIfAborted();
@@ -94,7 +91,7 @@ export class PagePictures {
       this.failedPages.add(page);
       return null;
     });
-    kept.set(page, drawn);
+    this.#kept.set(page, drawn);
     return drawn;
   }
 }

@@ -3,7 +3,7 @@ import { ExtractionError, type FinishedCalls } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createLayout, createPlainPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import { estimateTokens } from '../llm/estimate-tokens.ts';
 import { createStatement, readStatement, statementDefinition } from './testing/statement.ts';
 import { getDocumentText, createScriptedClient, getCallText } from './testing/scripted-client.ts';
 import { readRows, rowsDefinition, rowsDocument } from './testing/rows.ts';

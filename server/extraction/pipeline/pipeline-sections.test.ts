@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createLayout, createPlacedPage } from '../grounding/testing/pages.ts';
 import type { StructuredCall } from '../llm/model-client.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import { estimateTokens } from '../llm/estimate-tokens.ts';
 import { createScriptedClient, getCallText, getDocumentText } from './testing/scripted-client.ts';
 import { smallBudget, usePipeline } from './testing/use-pipeline.ts';
 

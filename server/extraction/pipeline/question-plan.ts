@@ -3,7 +3,7 @@ import type { JsonObject } from '../../lib/json-value.ts';
 import { buildFieldTree, listLeafFields, type Field } from '../schema/field-tree.ts';
 import { splitSchema } from '../schema/split/split-schema.ts';
 import { createQuestionSchema } from './ask-schema.ts';
-import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from './estimate-tokens.ts';
+import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from '../llm/estimate-tokens.ts';
 import { groupIntoChunks, type ChunkLimits } from './passages/group-into-chunks.ts';
 import { omitRepeated, splitIntoPassages, type Passage, type PassageSize } from './passages/passages.ts';
 import { rankPassages } from './passages/rank-passages.ts';
@@ -36,7 +36,7 @@ export interface Question {
 }
 
 export interface QuestionPlan {
-  passages: readonly Passage[];
+  passages: Passage[];
   parts: QuestionPart[];
   /** Always asked. */
   questions: Question[];
@@ -185,7 +185,7 @@ function splitForChunks(
   layout: Layout,
   tokens: number,
   { answer, answerCost }: Pick<ChunkLimits, 'answer' | 'answerCost'>,
-): readonly Passage[] {
+): Passage[] {
   const passages = splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, tokens));
   const total = passages.reduce((sum, passage) => sum + passage.tokens, 0);
   const answers = passages.reduce((sum, passage) => sum + answerCost(passage), 0);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { estimateTokens } from '../../../server/extraction/pipeline/estimate-tokens.ts';
+import { estimateTokens } from '../../../server/extraction/llm/estimate-tokens.ts';
 import { getCallText, type ScriptedClient } from '../../../server/extraction/pipeline/testing/scripted-client.ts';
 
 /** Of providers' caches: prompts are kept in blocks of about 128 tokens, from 1,024 tokens on. */

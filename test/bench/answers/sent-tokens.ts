@@ -1,4 +1,4 @@
-import { estimateTokens } from '../../../server/extraction/pipeline/estimate-tokens.ts';
+import { estimateTokens } from '../../../server/extraction/llm/estimate-tokens.ts';
 import { getCallText, type ScriptedClient } from '../../../server/extraction/pipeline/testing/scripted-client.ts';
 import type { CallUsage } from '../../../server/lib/models/call-usage.ts';
 import type { Layout } from '../../../server/parsing/layout.ts';

@@ -1,14 +1,11 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
+import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from '../estimate-tokens.ts';
 import type { DocumentPart, ModelMessage, PicturePart, TextPart } from '../model-client.ts';
 import { ANSWER_NAME, type RequestParts } from './wire-format.ts';
 
 const JSON_ONLY =
   'Answer only with one JSON object that matches this JSON Schema. Do not add explanations or code fences.';
 const TOOL_ONLY = `Answer by calling the tool ${ANSWER_NAME} once. Do not write anything else.`;
-const CHARACTERS_PER_TOKEN = 4;
-const TOKENS_PER_PICTURE = 1_500;
-/** Of a page of a PDF, which providers read as text and as a picture. */
-const TOKENS_PER_PAGE = 2_500;
 
 export type ContentPart = TextPart | PicturePart | DocumentPart;
 
@@ -35,8 +32,9 @@ export function createPrompt({ call, quirks, rung, schema }: RequestParts): Prom
       : null;
   const messages = rule === null ? call.messages : appendRule(call.messages, rule);
   const prompt: PromptMessage[] = [];
-  for (const { role, content } of messages) {
-    const parts: ContentPart[] = typeof content === 'string' ? [{ type: 'text', text: content }] : content;
+  for (const message of messages) {
+    const { role } = message;
+    const parts = toParts(message);
     const last = prompt.at(-1);
     if (last?.role === role) last.parts.push(...parts);
     else prompt.push({ role, parts: [...parts] });
@@ -53,15 +51,19 @@ function appendRule(messages: readonly ModelMessage[], rule: string): ModelMessa
 
 /** The estimated tokens of a prompt, with a schema beside it. */
 export function countTokens(messages: readonly ModelMessage[], schema: JsonObject | null): number {
-  let characters = schema === null ? 0 : JSON.stringify(schema).length;
-  let tokens = 0;
-  for (const { content } of messages) {
-    for (const part of typeof content === 'string' ? [{ type: 'text' as const, text: content }] : content) {
-      if (part.type === 'text') characters += part.text.length;
-      else tokens += part.type === 'picture' ? TOKENS_PER_PICTURE : part.pages * TOKENS_PER_PAGE;
-    }
-  }
-  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + tokens;
+  const parts = messages.flatMap(toParts);
+  return parts.reduce(
+    (sum, part) => sum + countPart(part),
+    schema === null ? 0 : estimateTokens(JSON.stringify(schema)),
+  );
+}
+
+const toParts = ({ content }: ModelMessage): ContentPart[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : content;
+
+function countPart(part: ContentPart): number {
+  if (part.type === 'text') return estimateTokens(part.text);
+  return part.type === 'picture' ? PICTURE_TOKENS : part.pages * PDF_PAGE_TOKENS;
 }
 
 /** The estimated tokens of a request. */

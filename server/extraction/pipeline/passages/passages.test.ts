@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { assertHolds } from '../../../../test/harness/properties.ts';
 import { createLayout as layoutOfPages, createPlacedPage, createPlainPage } from '../../grounding/testing/pages.ts';
-import { estimateTokens } from '../estimate-tokens.ts';
+import { estimateTokens } from '../../llm/estimate-tokens.ts';
 import { halvePassage, omitRepeated, restrictLayout, splitIntoPassages } from './passages.ts';
 
 const none = { columns: null, headings: [], repeated: { tokens: 0, rows: 0 } };

@@ -1,6 +1,6 @@
 import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import type { Layout, LayoutPage } from '../../../parsing/layout.ts';
-import { estimateTokens } from '../estimate-tokens.ts';
+import { estimateTokens } from '../../llm/estimate-tokens.ts';
 import { findHeadings } from './headings.ts';
 import type { PageRange } from '../merging/merge-answers.ts';
 import { isRow } from './row-lines.ts';
@@ -29,19 +29,8 @@ const OVERLAP_LINES = 3;
 /** Limit of repeated column headings, in characters. */
 const MAX_COLUMN_CHARACTERS = 400;
 
-/** Cached like layouts, for runs with other schemas. */
-const cachedPassages = new WeakMap<Layout, Map<number, readonly Passage[]>>();
-
-/** The document's passages of at most `most` tokens, in order. Longer lines are split. */
-export function splitIntoPassages(layout: Layout, most: number): readonly Passage[] {
-  const cached = cachedPassages.get(layout) ?? new Map<number, readonly Passage[]>();
-  cachedPassages.set(layout, cached);
-  const passages = cached.get(most) ?? splitPages(layout, most);
-  cached.set(most, passages);
-  return passages;
-}
-
-function splitPages(layout: Layout, most: number): Passage[] {
+/** Splits the document into passages of at most `most` tokens, in order. Longer lines are split. */
+export function splitIntoPassages(layout: Layout, most: number): Passage[] {
   const passages: Passage[] = [];
   const headingsAt = findHeadings(layout);
   let columns: string | null = null;

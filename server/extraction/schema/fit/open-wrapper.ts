@@ -11,8 +11,7 @@ const MAX_LEVELS = 3;
  * @param names the properties of the schema that was sent
  */
 export function openWrapper(answer: JsonValue, names: ReadonlySet<string>): JsonValue {
-  const hasOwn = isObject(answer) && Object.keys(answer).some((name) => names.has(name));
-  return hasOwn ? answer : (findAnswer(answer, { names, forms: new Set([...names].map(foldKey)) }, 0) ?? answer);
+  return findAnswer(answer, { names, forms: new Set([...names].map(foldKey)) }, 0) ?? answer;
 }
 
 interface Names {
