@@ -29,7 +29,7 @@ describe('parseAnswer', () => {
     ['after thoughts in brackets', '[THINK]Or {"a": 0, "b": "a longer try"}?[/THINK]{"a": 1}', { a: 1 }],
     [
       'in the last channel of gpt-oss',
-      '<|channel|>analysis<|message|>Or {"a": 0, "b": "x"}?<|end|><|start|>assistant<|channel|>final<|message|>{"a": 1}',
+      '<|channel|>analysis<|message|>Or {"a": 0, "b": 1}?<|end|><|start|>assistant<|channel|>final<|message|>{"a": 1}',
       { a: 1 },
     ],
     ['in the last channel without special tokens', 'analysisOr {"a": 0, "b": "x"}?assistantfinal{"a": 1}', { a: 1 }],
