@@ -13,7 +13,7 @@ const ON_BOTH = [
 const ON_ONE = [
   'test/api/{bad-files,browsers,catastrophic-patterns,document-charsets,model-misbehaviour,model-pictures}.test.ts',
   'test/api/{model-rungs,multipart-clients,odd-texts,office-files,page-images,refused-uploads}.test.ts',
-  'test/api/{request-bodies,request-limits,scanned-documents}.test.ts',
+  'test/api/{request-bodies,request-limits,scanned-documents,webhook-redelivery}.test.ts',
 ];
 
 /**
@@ -24,7 +24,7 @@ const LONG = [
   'cli/commands/{first-start,parse-command}.test.ts',
   'sdk/test/readme-blocks.test.ts',
   'test/api/{at-once,bad-files,catastrophic-patterns,full-disk,long-document}.test.ts',
-  'test/api/model-run-ends.test.ts',
+  'test/api/{model-run-ends,webhook-redelivery}.test.ts',
   'test/corpus/odd-files.test.ts',
   'test/db/migrations.test.ts',
   'test/jobs/stop.test.ts',

@@ -1,5 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
+import { withRowLock } from '../db/row-locks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
@@ -19,13 +20,24 @@ export interface WebhookDelivery {
 
 export type NewDelivery = Omit<WebhookDelivery, 'event' | 'payload'> & { eventId: string };
 
+/** The response, unless the content of its event was erased during the attempt. */
+function selectUnlessErased(db: Db, { eventId, responseBody }: Pick<NewDelivery, 'eventId' | 'responseBody'>) {
+  const event = db
+    .selectFrom('webhook_events')
+    .select(({ val }) => val(responseBody).as('response'))
+    .where('id', '=', eventId)
+    .where('body', 'is not', null);
+  // An erasure that has begun ends first, and one that begins then finds the delivery.
+  return withRowLock(db, event, 'update');
+}
+
 const insert = cacheFirstRow((db, delivery: Omit<NewDelivery, 'success'> & { success: number }) =>
   db.insertInto('webhook_deliveries').values({
     id: delivery.id,
     endpoint_id: delivery.webhookEndpointId,
     event_id: delivery.eventId,
     status_code: delivery.statusCode,
-    response_body: delivery.responseBody,
+    response_body: selectUnlessErased(db, delivery),
     error: delivery.error,
     success: delivery.success,
     duration_ms: delivery.durationMs,

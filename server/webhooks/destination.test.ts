@@ -11,6 +11,17 @@ afterEach(async () => {
   await receiver.close();
 });
 
+test.each(['hello', 'SSH-2.0-OpenSSH_9.6\r\n', 'HTTP/1.1 99 Low\r\n\r\n'])(
+  'an answer that is not HTTP is named so: %j',
+  async (text) => {
+    receiver = await startReceiver((response) => response.socket?.end(text));
+    destinations = createDestinations({ addresses: new AddressGuard('all'), allowsHttp: true, timeoutMs: 5_000 });
+    const request = { headers: {}, body: '{}', signal: new AbortController().signal };
+    const { failure } = await destinations.post(receiver.url, request);
+    expect(failure).toBe('The destination did not answer in HTTP.');
+  },
+);
+
 async function post(resolve: Resolve, host: string) {
   receiver = await startReceiver();
   const guard = new AddressGuard([], { resolve, allowsPort: isWebhookPort });

@@ -117,8 +117,8 @@ function describeFailure(error: unknown, timeoutMs: number): string {
   if (error instanceof AddressRefusedError) return 'The address of the host is not one of the public internet.';
   // Where several addresses were tried, the first says why.
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') return late;
-  if (code.startsWith('HPE_')) return 'The destination did not answer in HTTP.';
+  if (cause instanceof Error && cause.name === 'HTTPParserError') return 'The destination did not answer in HTTP.';
   return SENTENCES[code] ?? `The connection failed${code === '' ? '' : ` (${code})`}.`;
 }

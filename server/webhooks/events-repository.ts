@@ -111,15 +111,24 @@ export async function findDeliveredEvent(
   return row && { id: row.id, hasBody: row.body !== null };
 }
 
-/** The events since a time that an endpoint has not accepted, and whose content is still there. */
-export async function listUndelivered(db: Db, endpointId: string, since: string): Promise<string[]> {
+/**
+ * The events of a time that an endpoint has not accepted, and whose content is still there.
+ * @param range.after the last one of the batch before
+ */
+export async function listUndelivered(
+  db: Db,
+  endpointId: string,
+  { since, until, after, limit }: { since: string; until: string; after: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('webhook_messages as message')
     .innerJoin('webhook_events as event', 'event.id', 'message.event_id')
-    .select('event.id')
+    .select('message.event_id as id')
     .distinct()
     .where('message.endpoint_id', '=', endpointId)
+    .where('message.event_id', '>', after)
     .where('event.created_at', '>=', since)
+    .where('event.created_at', '<=', until)
     .where('event.body', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -132,7 +141,8 @@ export async function listUndelivered(db: Db, endpointId: string, since: string)
         ),
       ),
     )
-    .orderBy('event.id')
+    .orderBy('message.event_id')
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import type { Answer, Destinations } from './destination.ts';
 import type { EndpointShares } from './endpoint-shares.ts';
 import * as messages from './messages-repository.ts';
 import type { Message } from './messages-repository.ts';
-import { recordAttempt } from './record-attempt.ts';
+import { recordAttempt, type Attempt } from './record-attempt.ts';
 
 export interface DeliverDependencies {
   database: Database;
@@ -33,7 +33,7 @@ const BUSY_DELAY_MS = 1_000;
 
 /** Delivers an event to an endpoint: one attempt, then the job waits for the next one or is done. */
 export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
-  const { database, clock, queue, box, destinations, shares, userAgent } = dependencies;
+  const { database, clock, newId, queue, box, destinations, shares, userAgent } = dependencies;
   const { db } = database;
 
   async function end(job: ClaimedJob, message: Message | undefined): Promise<void> {
@@ -75,12 +75,13 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
   }
 
   /** Slow destinations give their slots to others. */
-  async function attemptInSlot(message: Message, body: string, { signal, releaseSlot }: JobContext): Promise<Answer> {
+  async function attemptInSlot(message: Message, body: string, { signal, releaseSlot }: JobContext): Promise<Attempt> {
     const leave = shares.enter(message.endpoint.id);
     if (leave === null) throw new RetryJob(BUSY_DELAY_MS * (1 + Math.random()), undefined);
     const timer = setTimeout(releaseSlot, SLOW_AFTER_MS);
+    const start = { id: newId('whd'), createdAt: timestamp(clock.now()) };
     try {
-      return await attempt(message, body, signal);
+      return { ...start, ...(await attempt(message, body, signal)) };
     } finally {
       clearTimeout(timer);
       leave();
@@ -91,7 +92,9 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
     const message = await messages.findMessage(db, job.subject);
     const body = message?.event.body ?? null;
     if (message?.state !== 'pending' || body === null) return end(job, message);
-    if (!message.endpoint.isActive && !message.isManual) return end(job, message);
+    // What a caller sends to an endpoint that is not active is tried once.
+    const isFirstByHand = message.isManual && message.attempts === 0;
+    if (!message.endpoint.isActive && !isFirstByHand) return end(job, message);
     await waitForTurn(message);
     const answer = await attemptInSlot(message, body, context);
     const retryInMs = await recordAttempt(dependencies, message, answer);

@@ -88,9 +88,40 @@ const updateState = cacheFirstRow((db, { id, state, attempts, dueAt }: MessageUp
     .returning('id'),
 );
 
-/** False when the message is no longer pending: another one took its place, or its content was erased. */
+/** False when the message is no longer pending: another one took its place, or its endpoint was deactivated. */
 export async function updateMessage(db: Db, { id, state, attempts, dueAt }: MessageUpdate): Promise<boolean> {
   return (await updateState(db, { id, state, attempts, dueAt })) !== undefined;
+}
+
+const setDelivered = cacheFirstRow((db, { id, attempts }: { id: string; attempts: number }) =>
+  db
+    .updateTable('webhook_messages')
+    .set({ state: 'delivered', attempts })
+    .where('id', '=', id)
+    .returning(({ selectFrom }) =>
+      selectFrom('webhook_endpoints')
+        .select('failures')
+        .whereRef('webhook_endpoints.id', '=', 'webhook_messages.endpoint_id')
+        .as('failures'),
+    ),
+);
+
+/**
+ * Whatever became of the message meanwhile: the destination has the event. Returns how many attempts of its endpoint
+ * have failed in a row.
+ */
+export async function markDelivered(db: Db, id: string, attempts: number): Promise<number> {
+  return (await setDelivered(db, { id, attempts }))?.failures ?? 0;
+}
+
+/** Ends what waits for an endpoint. */
+export async function dropPending(db: Db, endpointId: string): Promise<void> {
+  await db
+    .updateTable('webhook_messages')
+    .set({ state: 'dropped' })
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', 'pending')
+    .execute();
 }
 
 const addFailure = cacheFirstRow((db, { id, now }: { id: string; now: string }) =>
@@ -101,16 +132,17 @@ const addFailure = cacheFirstRow((db, { id, now }: { id: string; now: string }) 
       failing_since: fn.coalesce(ref('failing_since'), val(now)),
     }))
     .where('id', '=', id)
-    .returning(['failures', 'failing_since as failingSince', 'is_active as isActive']),
+    .returning(['url', 'failures', 'failing_since as failingSince', 'is_active as isActive']),
 );
 
-/** Counts a failed attempt. Undefined when the endpoint was deleted. */
+/** Counts a failed attempt. Returns the endpoint as it is now; undefined when it was deleted. */
 export async function countFailure(
   db: Db,
   endpointId: string,
   now: string,
-): Promise<{ failures: number; failingSince: string | null } | undefined> {
-  return addFailure(db, { id: endpointId, now });
+): Promise<Pick<Message['endpoint'], 'url' | 'failures' | 'failingSince' | 'isActive'> | undefined> {
+  const row = await addFailure(db, { id: endpointId, now });
+  return row && { ...row, isActive: Boolean(row.isActive) };
 }
 
 /** After a success: no failures, and the circuit is closed. */

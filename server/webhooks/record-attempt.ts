@@ -1,7 +1,6 @@
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
-import type { NewId } from '../lib/ids.ts';
 import { nextProbeAt } from './circuit.ts';
 import { insertDelivery } from './deliveries-repository.ts';
 import type { Answer } from './destination.ts';
@@ -13,8 +12,14 @@ import { MAX_FAILING_MS, parseRetryAfter, getPause } from './retry-schedule.ts';
 interface Dependencies {
   database: Database;
   clock: Clock;
-  newId: NewId;
   audit: AuditLog;
+}
+
+/** An attempt that has ended. */
+export interface Attempt extends Answer {
+  /** Of the delivery, made when the attempt began: deliveries are listed by it, newest first. */
+  id: string;
+  createdAt: string;
 }
 
 const isSuccess = ({ statusCode }: Answer) => statusCode !== null && statusCode >= 200 && statusCode < 300;
@@ -27,19 +32,34 @@ function describeError({ statusCode, failure }: Answer): string {
 
 /**
  * Records an attempt and what follows from it, in one transaction: the delivery, the state of the message and of its
- * endpoint. Returns the pause before the next attempt, in milliseconds; null when there is none.
+ * endpoint, which may have changed during the attempt. Returns the pause before the next attempt, in milliseconds; null
+ * when there is none.
  */
 export async function recordAttempt(
-  { database, clock, newId, audit }: Dependencies,
+  dependencies: Dependencies,
   message: Message,
-  answer: Answer,
+  attempt: Attempt,
+): Promise<number | null> {
+  try {
+    return await record(dependencies, message, attempt);
+  } catch (error) {
+    // Of an endpoint that was deleted during the attempt nothing is left to record.
+    if ((await messages.findMessage(dependencies.database.db, message.id)) === undefined) return null;
+    throw error;
+  }
+}
+
+async function record(
+  { database, clock, audit }: Dependencies,
+  message: Message,
+  answer: Attempt,
 ): Promise<number | null> {
   const { event, endpoint } = message;
   const success = isSuccess(answer);
   const now = clock.now();
   const attempts = message.attempts + 1;
   const delivery = {
-    id: newId('whd'),
+    id: answer.id,
     webhookEndpointId: endpoint.id,
     eventId: event.id,
     statusCode: answer.statusCode,
@@ -47,7 +67,7 @@ export async function recordAttempt(
     error: success ? null : describeError(answer),
     success,
     durationMs: answer.durationMs,
-    createdAt: timestamp(now - answer.durationMs),
+    createdAt: answer.createdAt,
   };
 
   async function disable(tx: Tx, reason: DisabledReason): Promise<void> {
@@ -63,29 +83,27 @@ export async function recordAttempt(
     });
   }
 
-  /** Counts the failure. Returns why the endpoint takes no more events, null while it does. */
-  async function fail(tx: Tx): Promise<DisabledReason | null> {
+  /** Counts the failure. Returns whether the endpoint takes more events. */
+  async function fail(tx: Tx): Promise<boolean> {
     const counted = await messages.countFailure(tx, endpoint.id, timestamp(now));
     const until = nextProbeAt(counted?.failures ?? 0, now);
     if (until !== null) await messages.openCircuit(tx, endpoint.id, timestamp(until));
-    const isGone = answer.statusCode === 410;
+    // Where the URL has changed, the answer says nothing about the endpoint.
+    const isGone = answer.statusCode === 410 && counted?.url === endpoint.url;
     const failingMs = counted?.failingSince == null ? 0 : now - Date.parse(counted.failingSince);
     const reason = isGone ? 'gone' : failingMs >= MAX_FAILING_MS ? 'failing' : null;
     if (reason !== null) await disable(tx, reason);
-    return reason;
+    return reason === null && counted?.isActive === true;
   }
 
   return database.transaction(async (tx) => {
     await insertDelivery(tx, delivery);
     if (success) {
-      if (endpoint.failures > 0) await messages.clearFailures(tx, endpoint.id);
-      await messages.updateMessage(tx, { ...message, state: 'delivered', attempts });
+      if ((await messages.markDelivered(tx, message.id, attempts)) > 0) await messages.clearFailures(tx, endpoint.id);
       return null;
     }
-    const disabled = await fail(tx);
-    // What a caller sends to an endpoint that is not active is tried once.
-    const isOver = disabled !== null || !endpoint.isActive;
-    const pauseMs = isOver ? null : getPause(attempts, parseRetryAfter(answer.retryAfter, now));
+    const takesMore = await fail(tx);
+    const pauseMs = takesMore ? getPause(attempts, parseRetryAfter(answer.retryAfter, now)) : null;
     const state = pauseMs === null ? 'failed' : 'pending';
     const dueAt = timestamp(now + (pauseMs ?? 0));
     const isPending = await messages.updateMessage(tx, { ...message, state, attempts, dueAt });

@@ -26,6 +26,9 @@ export interface RedeliveryDependencies {
   queue: Pick<JobQueue, 'enqueue' | 'discard'>;
 }
 
+/** Events that one transaction sends again. */
+const BATCH = 500;
+
 /** @param hold the caller's endpoint, which no other transaction changes meanwhile */
 export function createRedelivery(
   dependencies: RedeliveryDependencies,
@@ -69,12 +72,24 @@ export function createRedelivery(
     async redeliverSince(caller, id, since) {
       const from = Date.parse(since);
       if (Number.isNaN(from)) throw invalidBody('/since', 'since must be a date and time, as 2026-01-31T00:00:00Z.');
-      return database.transaction(async (tx) => {
-        await hold(tx, caller, id);
-        const eventIds = await events.listUndelivered(tx, id, timestamp(from));
-        await sendAgain(tx, id, eventIds);
-        return eventIds.length;
-      });
+      const now = clock.now();
+      // Any time zone is accepted, and with it times that PostgreSQL's timestamps do not have.
+      const range = { since: timestamp(Math.min(Math.max(0, from), now + 1)), until: timestamp(now) };
+      const sendBatch = (after: string) =>
+        database.transaction(async (tx) => {
+          await hold(tx, caller, id);
+          const eventIds = await events.listUndelivered(tx, id, { ...range, after, limit: BATCH });
+          await sendAgain(tx, id, eventIds);
+          return eventIds;
+        });
+      let count = 0;
+      let last: string | undefined = '';
+      while (last !== undefined) {
+        const eventIds: string[] = await sendBatch(last);
+        count += eventIds.length;
+        last = eventIds.length < BATCH ? undefined : eventIds.at(-1);
+      }
+      return count;
     },
   };
 }

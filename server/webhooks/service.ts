@@ -11,6 +11,7 @@ import { listDeliveries, type WebhookDelivery } from './deliveries-repository.ts
 import type { EventFilter } from './table.ts';
 import type { RefuseDestination } from './refuse-destination.ts';
 import { createRedelivery, type Redelivery, type RedeliveryDependencies } from './redelivery.ts';
+import { dropPending } from './messages-repository.ts';
 import * as endpoints from './repository.ts';
 import type { EndpointAccess, WebhookEndpoint } from './repository.ts';
 import { generateSigningSecret } from '../lib/webhooks/sign-delivery.ts';
@@ -161,6 +162,7 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
           updatedAt: now(),
         };
         await endpoints.updateEndpoint(tx, updated, { resets });
+        if (isActive === false) await dropPending(tx, id);
         await record(tx, caller, endpoint, { action: 'webhook.updated', before: endpoint, after: updated });
         return updated;
       });

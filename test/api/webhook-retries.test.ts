@@ -1,4 +1,5 @@
 import {
+  createSchema,
   createWebhook,
   getWebhook,
   listWebhookDeliveries,
@@ -7,8 +8,8 @@ import {
   updateWebhook,
 } from '@excerpt/sdk';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ok, workspaceWithSchema } from '../harness/builders.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import { movableClock, type MovableClock } from '../harness/test-clock.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
@@ -33,10 +34,10 @@ afterEach(async () => {
   await receiver.close();
 });
 
-async function register() {
+async function register({ url } = receiver) {
   const { client } = app.admin;
   const path = await workspaceWithSchema(app.admin);
-  return ok(await createWebhook({ client, path, body: { url: receiver.url } }));
+  return ok(await createWebhook({ client, path, body: { url } }));
 }
 
 const send = async (endpoint: { id: string }) =>
@@ -147,4 +148,54 @@ test('the secret before a rotation signs for another 24 hours', async () => {
   const { 'webhook-id': id = '', 'webhook-timestamp': seconds = '' } = last?.headers ?? {};
   const sign = (secret: string) => new Webhook(secret).sign(id, new Date(Number(seconds) * 1_000), last?.body ?? '');
   expect(last?.headers['webhook-signature']).toBe(sign(after.secret));
+});
+
+describe('deactivation', () => {
+  const setActive = async (endpoint: { id: string }, isActive: boolean) =>
+    ok(await updateWebhook({ client: app.admin.client, path: endpoint, body: { isActive } }));
+
+  test('drops what waits for a retry, also if the endpoint is active again before that', async () => {
+    const { client } = app.admin;
+    const path = await workspaceWithSchema(app.admin);
+    const endpoint = ok(await createWebhook({ client, path, body: { url: receiver.url } }));
+    const body = { schemaKey: 'another', name: 'Another', definition: invoiceDefinition };
+    ok(await createSchema({ client, path, body }));
+    await app.app.idle();
+    expect(receiver.received).toHaveLength(1);
+    await setActive(endpoint, false);
+    await setActive(endpoint, true);
+    await pass(3_600);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('ends the retries of what a caller sent', async () => {
+    const endpoint = await register();
+    await send(endpoint);
+    await app.app.idle();
+    await setActive(endpoint, false);
+    await pass(3_600);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test.each([500, 410])('during an attempt that is answered %i leaves no retry', async (answer) => {
+    status = answer;
+    const arrived = Promise.withResolvers<void>();
+    const answers = Promise.withResolvers<void>();
+    const slow = await startReceiver((response) => {
+      arrived.resolve();
+      void answers.promise.then(() => response.writeHead(status).end());
+    });
+    try {
+      const endpoint = await register(slow);
+      await send(endpoint);
+      await arrived.promise;
+      await setActive(endpoint, false);
+      answers.resolve();
+      await pass(0);
+      await pass(3_600);
+      expect(slow.received).toHaveLength(1);
+    } finally {
+      await slow.close();
+    }
+  });
 });
