@@ -9,3 +9,9 @@ export function isUniqueViolation(error: unknown): boolean {
     (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')
   );
 }
+
+/** Whether a statement referred to a row that does not exist. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (error instanceof DatabaseError) return error.code === '23503';
+  return error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
+}

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import canonicalize from 'canonicalize';
+import { isForeignKeyViolation } from '../db/constraint-errors.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -38,7 +39,8 @@ export interface IdempotencyService {
   /**
    * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws
    * `idempotency_mismatch` for other content under the same key, `idempotency_in_flight` while the first request runs,
-   * and `content_expired` once a document or run in the answer was deleted or has expired.
+   * `content_expired` once a document or run in the answer was deleted or has expired, and `unauthorized` if the API key
+   * was deleted meanwhile.
    */
   run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Outcome>;
   /** Deletes expired answers. */
@@ -153,11 +155,21 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     };
   }
 
+  /** The request refers to its API key only, which may be deleted while the work is done. */
+  async function insertRequest(on: Db, request: IdempotentRequest): Promise<boolean> {
+    try {
+      return await requests.insertRequest(on, request);
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      throw new AppError('unauthorized', 'The API key was deleted during the request.', { cause: error });
+    }
+  }
+
   /** False when the request is recorded. An expired record gives way. */
   async function insert(on: Db, request: IdempotentRequest): Promise<boolean> {
-    if (await requests.insertRequest(on, request)) return true;
+    if (await insertRequest(on, request)) return true;
     await requests.deleteIfExpired(on, request, timestamp(clock.now()));
-    return requests.insertRequest(on, request);
+    return insertRequest(on, request);
   }
 
   async function findCurrent(id: RequestId): Promise<IdempotentRequest | null> {
@@ -196,10 +208,13 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     const steps = createSteps(id, fingerprint, record);
     const [done] = await Promise.allSettled([withSteps(steps, work)]);
     const hasSteps = steps.results.length > 0;
-    if (!isLookedUpFirst && !hasSteps) {
+    const isDone = done.status === 'fulfilled' && done.value.status < 400;
+    if (!hasSteps && !isDone) {
+      // What the work failed by may be what another server has done for the same request.
       const other = await findCurrent(id);
       const answer = other && readAnswer(other, execution);
       if (answer !== null) return { ...answer, isReplayed: true };
+      if (other !== null) throw createInFlightError();
     }
     if (done.status === 'rejected') throw toInFlightError(done.reason);
     await keep(execution, done.value, hasSteps);

@@ -186,6 +186,41 @@ test('of two servers that work at once, both answer with the result of the one t
   for (const answer of answers) expect(answer).toMatchObject({ body: JSON.stringify({ id: name, at: new Date(0) }) });
 });
 
+test.each([true, false])('of two servers, the one whose work the other has done does not fail by it', async (isLate) => {
+  const committed = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  const first = nodes[0]?.run(request, async () => {
+    const user = await addUser('usr_a');
+    committed.resolve();
+    await failed.promise;
+    return answerOf(user);
+  });
+  const second = nodes[1]?.run(request, async () => {
+    await committed.promise;
+    if (isLate) {
+      failed.resolve();
+      await first;
+      await nodes[0]?.flush();
+    }
+    return { ...answerOf({ code: 'review_not_open' }), status: 409 };
+  });
+  if (isLate) expect(await second).toEqual({ ...(await first), isReplayed: true });
+  else await expect(second).rejects.toMatchObject({ code: 'idempotency_in_flight' });
+  failed.resolve();
+  expect(await first).toMatchObject({ status: 201, isReplayed: false });
+});
+
+test('a key that is deleted during its request is not authorized', async () => {
+  const late = { ...request, apiKeyId: 'key_deleted' };
+  const refusal = { code: 'unauthorized', status: 401 };
+  for (const more of [{}, { toAnswer: (result: unknown) => answerOf(result as object) }]) {
+    const one = { ...late, ...more };
+    await expect(nodes[0]?.run(one, async () => answerOf(await addUser('usr_a')))).rejects.toMatchObject(refusal);
+    await expect(nodes[0]?.run(one, async () => answerOf({}))).rejects.toMatchObject(refusal);
+  }
+  expect(await names()).not.toContain('usr_a');
+});
+
 test('an expired request is executed anew', async () => {
   const toAnswer = (result: unknown) => answerOf([(result as { id: string }).id]);
   for (const [key, more] of Object.entries({ steps: {}, result: { toAnswer }, failure: { toAnswer } })) {
