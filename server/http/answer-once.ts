@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { AppError, validationFailed } from '../errors.ts';
+import { isContentId } from '../idempotency/content-ids.ts';
 import type { IdempotencyService, StoredAnswer } from '../idempotency/service.ts';
 import { createErrorBody } from './render-error.ts';
 import type { Answer } from './respond.ts';
@@ -36,10 +37,16 @@ export interface Repeatable {
   idempotency: IdempotencyService;
   apiKeyId: string;
   key: string;
-  /** The query and body as sent. */
-  content: unknown;
+  /** As sent. */
+  content: { query: unknown; body: unknown };
   /** The answer to the result of the only transaction, where it follows from that. */
   toAnswer: ((result: unknown) => Answer) | undefined;
+}
+
+/** The documents, runs and batches that a request names. The contract limits how many. */
+function listNamed(path: string, body: unknown): string[] {
+  const { documentIds } = (body ?? {}) as { documentIds?: unknown };
+  return [...path.split('/'), ...(Array.isArray(documentIds) ? documentIds : [])].filter(isContentId);
 }
 
 /** Answers with the result of `produce`, or repeats the answer to the first request with the key. */
@@ -50,8 +57,9 @@ export async function answerOnce(
 ): Promise<void> {
   const target = `${context.method} ${context.path}`;
   const answerTo = toAnswer && ((result: unknown) => toStoredAnswer(toAnswer(result)));
+  const resources = listNamed(context.path, content.body);
   const { status, headers, body, isReplayed } = await idempotency.run(
-    { apiKeyId, target, key, content, toAnswer: answerTo },
+    { apiKeyId, target, key, content, resources, toAnswer: answerTo },
     () => answerErrors(context, produce),
   );
   context.status = status;

@@ -29,6 +29,8 @@ export interface KeyedRequest {
   key: string;
   /** Everything else that the request asks for, as JSON. */
   content: unknown;
+  /** The ids of documents, runs and batches whose content the answer may have, though no transaction led to it. */
+  resources?: string[] | undefined;
   /** The answer to the result of the only step, if it follows from that: then no answer is stored. */
   toAnswer?: ((result: unknown) => StoredAnswer) | undefined;
 }
@@ -93,7 +95,7 @@ class AlreadyRecordedError extends Error {}
 const toInFlightError = (error: unknown) => (error instanceof AlreadyRecordedError ? createInFlightError() : error);
 
 /** A request with a key, and what answers it. */
-interface Execution extends Pick<KeyedRequest, 'toAnswer'> {
+interface Execution extends Pick<KeyedRequest, 'resources' | 'toAnswer'> {
   id: RequestId;
   fingerprint: string;
   work: () => Promise<StoredAnswer>;
@@ -186,15 +188,26 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     return toAnswer === undefined ? null : toAnswer(readSteps(record.sealedSteps, id)[0]);
   }
 
-  async function keep({ id, fingerprint, toAnswer }: Execution, answer: StoredAnswer, hasSteps: boolean) {
+  async function keep(
+    { id, fingerprint, resources = [], toAnswer }: Execution,
+    answer: StoredAnswer,
+    hasSteps: boolean,
+  ): Promise<void> {
     const isRepeatable = hasSteps && toAnswer !== undefined && answer.status < 400;
     if (isRepeatable || !isKept(answer)) return;
     const sealedAnswer = box.seal(JSON.stringify(answer), id.requestKey);
-    if (hasSteps) writer.add({ ...id, sealedAnswer });
-    else {
-      const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
-      await database.relaxed((on) => insert(on, request));
+    if (hasSteps) {
+      writer.add({ ...id, sealedAnswer });
+      return;
     }
+    const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
+    if (answer.status >= 400 || resources.length === 0) {
+      await database.relaxed((on) => insert(on, request));
+      return;
+    }
+    await database.transaction(async (tx) => {
+      if (await insert(tx, request)) await requests.insertResources(tx, id, resources);
+    });
   }
 
   async function runOnce(execution: Execution): Promise<Outcome> {
@@ -222,7 +235,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
   }
 
   return {
-    async run({ apiKeyId, target, key, content, toAnswer }, work) {
+    async run({ apiKeyId, target, key, content, resources, toAnswer }, work) {
       const requestKey = hash('sha256', `${target}\0${key}`, 'base64url');
       const fingerprint = box.fingerprint(toCanonicalText(content));
       const name = `${apiKeyId} ${requestKey}`;
@@ -230,7 +243,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
       if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();
       running.set(name, fingerprint);
       try {
-        return await runOnce({ id: { apiKeyId, requestKey }, fingerprint, toAnswer, work });
+        return await runOnce({ id: { apiKeyId, requestKey }, fingerprint, resources, toAnswer, work });
       } finally {
         running.delete(name);
       }

@@ -6,7 +6,9 @@ import {
   deleteSchema,
   deleteWorkspace,
   extract,
+  inferSchema,
   listDocuments,
+  readDocument,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
@@ -84,4 +86,22 @@ test('deleting a run erases the answer that cancelled it, and not the answers of
   expect((await deleteRun({ client, path: { id: deleted?.id ?? '' } })).response?.status).toBe(204);
   expect(failure(await repeat(deleted))).toMatchObject({ status: 410, code: 'content_expired' });
   expect(ok(await repeat(kept))).toMatchObject({ id: kept?.id, status: 'cancelled' });
+});
+
+test('deleting a document erases the answers that were read from it', async () => {
+  const { client } = app.admin;
+  const before = await storedAnswers();
+  const { id } = ok(await createDocument({ client, path, body }));
+  await app.app.idle();
+  const [ofRead, ofInference] = [newKey(), newKey()];
+  const read = () => readDocument({ client, path: { id }, body: { page: 1, box: [0, 0, 1, 1] }, headers: ofRead });
+  const infer = () => inferSchema({ client, path, body: { documentIds: [id] }, headers: ofInference });
+  ok(await read());
+  ok(await infer());
+  // The SDK sends a key with the document, too.
+  expect(await storedAnswers()).toBe(before + 3);
+  await deleteDocument({ client, path: { id } });
+  expect(await storedAnswers()).toBe(before);
+  for (const answer of [await read(), await infer()])
+    expect(failure(answer)).toMatchObject({ status: 410, code: 'content_expired' });
 });
