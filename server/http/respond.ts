@@ -24,7 +24,10 @@ export async function respond(
 ): Promise<void> {
   if ('body' in answer && isReadable(answer.body)) await once(answer.body, 'readable');
   context.status = answer.status;
-  if (answer.headers) context.set(answer.headers);
+  const { vary, ...headers } = answer.headers ?? {};
+  context.set(headers);
+  // An answer to a script of another origin varies with that already.
+  if (vary !== undefined) context.vary(vary);
   if (!('body' in answer)) return;
   if (isReadable(answer.body)) {
     context.body = answer.body;

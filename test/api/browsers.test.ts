@@ -1,5 +1,7 @@
+import { createDocument } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
+import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
 
 const ORIGIN = 'https://app.example.com';
@@ -88,6 +90,19 @@ describe('with a list of origins', () => {
     const read = ['x-request-id', 'etag', 'retry-after', 'idempotency-replayed', 'x-ratelimit-remaining', 'location'];
     expect(exposed).toEqual(expect.arrayContaining(read));
   });
+});
+
+test('a picture of a page varies with the origin, too', async () => {
+  const app = await startWith({ EXCERPT_CORS_ORIGINS: ORIGIN });
+  try {
+    const path = await workspaceWithSchema(app.admin);
+    const body = { name: 'letter.txt', content: 'Total: 118' };
+    const { id } = ok(await createDocument({ client: app.admin.client, path, body }));
+    const answer = await app.admin.request(`/documents/${id}/pages/1/image`, { headers: { origin: ORIGIN } });
+    expect(answer.headers.get('vary')?.split(/, */)).toEqual(expect.arrayContaining(['Origin', 'Accept']));
+  } finally {
+    await app.close();
+  }
 });
 
 describe('with *', () => {
