@@ -130,7 +130,7 @@ export function createServices(resources: Resources): Services {
       provider: fallback.provider,
       access: { apiKey: fallback.apiKey, baseUrl: fallback.baseUrl, budget: 'system' },
     },
-    bindings: createKeyBindings({ clock }),
+    bindings: createKeyBindings(base),
   });
   const providers = createProvidersService({
     registry,

@@ -178,7 +178,10 @@ export async function updateEnvironment(db: Db, environment: Environment): Promi
 }
 
 /** An environment that a provider key is bound to. */
-export interface BoundEnvironment extends Pick<Environment, 'id' | 'slug' | 'isLocked' | 'fallbacks'> {
+export interface BoundEnvironment extends Pick<
+  Environment,
+  'id' | 'workspaceId' | 'slug' | 'isLocked' | 'providerKeyId' | 'model' | 'fallbacks'
+> {
   workspaceSlug: string;
 }
 
@@ -190,8 +193,10 @@ export async function listBound(db: Db, ownerId: string, providerKeyId: string):
     .innerJoin('users as owner', 'owner.id', 'workspaces.owner_id')
     .select([
       'environments.id',
+      'environments.workspace_id as workspaceId',
       'environments.slug',
       'provider_key_id as providerKeyId',
+      'environments.model',
       'fallbacks',
       'workspaces.slug as workspaceSlug',
       'owner.plan as ownerPlan',
@@ -200,28 +205,29 @@ export async function listBound(db: Db, ownerId: string, providerKeyId: string):
     .where(({ eb, or }) => or([eb('provider_key_id', '=', providerKeyId), eb('fallbacks', 'is not', null)]))
     .orderBy('environments.id')
     .execute();
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ ownerPlan, ...row }) => {
     const { fallbacks } = parsePolicy({ allowedResidencies: null, fallbacks: row.fallbacks });
     const isFallback = fallbacks.some((one) => one.providerKeyId === providerKeyId);
     if (row.providerKeyId !== providerKeyId && !isFallback) return [];
     const slug = row.slug as EnvironmentSlug;
-    const isBound = { id: row.id, slug, workspaceSlug: row.workspaceSlug, isLocked: isLocked(slug, row.ownerPlan) };
-    return [{ ...isBound, fallbacks }];
+    return [{ ...row, slug, isLocked: isLocked(slug, ownerPlan), fallbacks }];
   });
 }
 
-/** Removes a key from the fallbacks of an environment. */
-export async function removeFallback(
+/** Replaces what an environment's documents are sent to. */
+export async function updateBinding(
   db: Db,
-  { id, fallbacks }: Pick<Environment, 'id' | 'fallbacks'>,
-  providerKeyId: string,
+  { id, providerKeyId, model, fallbacks }: Pick<Environment, 'id' | 'providerKeyId' | 'model' | 'fallbacks'>,
   updatedAt: string,
 ): Promise<void> {
-  const kept = fallbacks.filter((one) => one.providerKeyId !== providerKeyId);
-  if (kept.length === fallbacks.length) return;
   await db
     .updateTable('environments')
-    .set({ fallbacks: kept.length === 0 ? null : JSON.stringify(kept), updated_at: updatedAt })
+    .set({
+      provider_key_id: providerKeyId,
+      model,
+      fallbacks: fallbacks.length === 0 ? null : JSON.stringify(fallbacks),
+      updated_at: updatedAt,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -234,11 +240,3 @@ export async function findAllowedResidencies(db: Db, id: string): Promise<string
 const selectAllowedResidencies = cacheFirstRow((db, { id }: { id: string }) =>
   db.selectFrom('environments').select('allowed_residencies as allowedResidencies').where('id', '=', id),
 );
-
-export async function unbindAll(db: Db, providerKeyId: string, updatedAt: string): Promise<void> {
-  await db
-    .updateTable('environments')
-    .set({ provider_key_id: null, model: null, updated_at: updatedAt })
-    .where('provider_key_id', '=', providerKeyId)
-    .execute();
-}

@@ -199,7 +199,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           );
         }
         // A locked environment extracts nothing and could not be bound to another key.
-        await bindings.remove(tx, bound, id);
+        await bindings.remove(tx, bound, { providerKeyId: id, actorId: caller.userId });
       }),
 
     verify: async (caller, id, signal) => use.verifySealed(await own(db, caller, id), signal),

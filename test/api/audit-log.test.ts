@@ -174,6 +174,26 @@ describe('the audit log', () => {
   });
 });
 
+test('the log has locked environments that lose their key with its deletion', async () => {
+  const { client } = owner;
+  const key = { provider: 'openai', secret: 'sk-a-secret-of-the-tests' };
+  const ids: string[] = [];
+  for (let count = 0; count < 2; count += 1) ids.push(ok(await createProviderKey({ client, body: key })).id);
+  const [bound = '', next = ''] = ids;
+  const fallbacks = [{ providerKeyId: next, model: 'gpt-6-luna' }];
+  const body = { providerKeyId: bound, model: 'gpt-6-luna', fallbacks };
+  const { id: targetId } = ok(await updateEnvironment({ client, path: { slug, envSlug: 'staging' }, body }));
+  await app.withAdmin((admin) => admin.setPlan(owner.id, 'free'));
+  for (const id of ids) expect((await deleteProviderKey({ client, path: { id } })).response?.status).toBe(204);
+  const entries = (await entriesOf(owner, slug)).slice(-2);
+  const change = { action: 'environment.updated', actorId: owner.id, targetId };
+  expect(entries).toMatchObject([change, change]);
+  expect(entries.map(({ changes }) => changes)).toEqual([
+    { providerKeyId: { before: bound, after: null }, model: { before: 'gpt-6-luna', after: null } },
+    { fallbacks: { before: fallbacks, after: [] } },
+  ]);
+});
+
 test('the log has what the operator does', async () => {
   const user = await app.addUser('free');
   await app.withAdmin((admin) => admin.setPlan(user.id, 'pro'));
