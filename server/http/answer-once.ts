@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 import { AppError, validationFailed } from '../errors.ts';
-import { isContentId } from '../idempotency/content-ids.ts';
 import type { IdempotencyService, StoredAnswer } from '../idempotency/service.ts';
 import { createErrorBody } from './render-error.ts';
 import type { Answer } from './respond.ts';
@@ -43,10 +42,10 @@ export interface Repeatable {
   toAnswer: ((result: unknown) => Answer) | undefined;
 }
 
-/** The documents, runs and batches that a request names. The contract limits how many. */
-function listNamed(path: string, body: unknown): string[] {
+/** The ids that a request names, among other steps of its path. The contract limits how many. */
+function listNamed(path: string, body: unknown): unknown[] {
   const { documentIds } = (body ?? {}) as { documentIds?: unknown };
-  return [...path.split('/'), ...(Array.isArray(documentIds) ? documentIds : [])].filter(isContentId);
+  return [...path.split('/'), ...(Array.isArray(documentIds) ? (documentIds as unknown[]) : [])];
 }
 
 /** Answers with the result of `produce`, or repeats the answer to the first request with the key. */
@@ -57,9 +56,9 @@ export async function answerOnce(
 ): Promise<void> {
   const target = `${context.method} ${context.path}`;
   const answerTo = toAnswer && ((result: unknown) => toStoredAnswer(toAnswer(result)));
-  const resources = listNamed(context.path, content.body);
+  const named = listNamed(context.path, content.body);
   const { status, headers, body, isReplayed } = await idempotency.run(
-    { apiKeyId, target, key, content, resources, toAnswer: answerTo },
+    { apiKeyId, target, key, content, named, toAnswer: answerTo },
     () => answerErrors(context, produce),
   );
   context.status = status;

@@ -29,8 +29,11 @@ export interface KeyedRequest {
   key: string;
   /** Everything else that the request asks for, as JSON. */
   content: unknown;
-  /** The ids of documents, runs and batches whose content the answer may have, though no transaction led to it. */
-  resources?: string[] | undefined;
+  /**
+   * What it names. The answer may have the content of the documents, runs and batches among them, though no transaction
+   * led to it.
+   */
+  named?: unknown[] | undefined;
   /** The answer to the result of the only step, if it follows from that: then no answer is stored. */
   toAnswer?: ((result: unknown) => StoredAnswer) | undefined;
 }
@@ -41,8 +44,8 @@ export interface IdempotencyService {
   /**
    * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws
    * `idempotency_mismatch` for other content under the same key, `idempotency_in_flight` while the first request runs,
-   * `content_expired` once a document or run in the answer was deleted or has expired, and `unauthorized` if the API key
-   * was deleted meanwhile.
+   * `content_expired` once a document or run in the answer was deleted or has expired, and `unauthorized` if the API
+   * key was deleted meanwhile.
    */
   run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Outcome>;
   /** Deletes expired answers. */
@@ -95,7 +98,7 @@ class AlreadyRecordedError extends Error {}
 const toInFlightError = (error: unknown) => (error instanceof AlreadyRecordedError ? createInFlightError() : error);
 
 /** A request with a key, and what answers it. */
-interface Execution extends Pick<KeyedRequest, 'resources' | 'toAnswer'> {
+interface Execution extends Pick<KeyedRequest, 'named' | 'toAnswer'> {
   id: RequestId;
   fingerprint: string;
   work: () => Promise<StoredAnswer>;
@@ -189,7 +192,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
   }
 
   async function keep(
-    { id, fingerprint, resources = [], toAnswer }: Execution,
+    { id, fingerprint, named = [], toAnswer }: Execution,
     answer: StoredAnswer,
     hasSteps: boolean,
   ): Promise<void> {
@@ -201,7 +204,8 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
       return;
     }
     const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
-    if (answer.status >= 400 || resources.length === 0) {
+    const resources = answer.status < 400 ? named.filter(isContentId) : [];
+    if (resources.length === 0) {
       await database.relaxed((on) => insert(on, request));
       return;
     }
@@ -235,7 +239,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
   }
 
   return {
-    async run({ apiKeyId, target, key, content, resources, toAnswer }, work) {
+    async run({ apiKeyId, target, key, content, named, toAnswer }, work) {
       const requestKey = hash('sha256', `${target}\0${key}`, 'base64url');
       const fingerprint = box.fingerprint(toCanonicalText(content));
       const name = `${apiKeyId} ${requestKey}`;
@@ -243,7 +247,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
       if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();
       running.set(name, fingerprint);
       try {
-        return await runOnce({ id: { apiKeyId, requestKey }, fingerprint, resources, toAnswer, work });
+        return await runOnce({ id: { apiKeyId, requestKey }, fingerprint, named, toAnswer, work });
       } finally {
         running.delete(name);
       }

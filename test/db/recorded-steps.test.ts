@@ -186,7 +186,7 @@ test('of two servers that work at once, both answer with the result of the one t
   for (const answer of answers) expect(answer).toMatchObject({ body: JSON.stringify({ id: name, at: new Date(0) }) });
 });
 
-test.each([true, false])('of two servers, the one whose work the other has done does not fail by it', async (isLate) => {
+test.each([true, false])('work that another server has done for the same request is no failure', async (isLate) => {
   const committed = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<void>();
   const first = nodes[0]?.run(request, async () => {
