@@ -131,11 +131,19 @@ function findPartEnd(text: string, from: number): number {
   return space > from ? space + 1 : from + MAX_PART_CHARACTERS;
 }
 
+/** A dash and a space at the beginning of a line. */
+const BULLET = /^\s*[-−–]\s+/;
+
 function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenValues {
   const written: WrittenValues = { numbers: new Map(), dates: new Map() };
   lines.forEach((line, number) => {
-    for (const one of readNumbers(line.text, conventions))
+    const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
+    for (const one of readNumbers(line.text, conventions)) {
       add(written.numbers, one.value, createHit(line, number, one.start, one.end));
+      // The dash of a list, or a minus.
+      if (one.start < bullet && one.value < 0)
+        add(written.numbers, -one.value, createHit(line, number, bullet, one.end));
+    }
     for (const one of readDates(line.text, conventions))
       add(written.dates, String(one.value), createHit(line, number, one.start, one.end));
   });

@@ -87,6 +87,31 @@ describe('groundExtraction finds', () => {
     for (const one of Object.values(found)) expect(one.match).toBe('not_found');
   });
 
+  it('numbers behind the dash of a list, which may be a minus', () => {
+    const lines = page('Recipe no. 50', '- 250 g flour', '- 50 g butter', '- 12.50 of credit');
+    const found = ground(lines, {
+      items: [
+        { grams: 250, name: 'flour' },
+        { grams: 50, name: 'butter' },
+      ],
+      credit: -12.5,
+    });
+    expect(found['/items/0/grams']).toMatchObject({ match: 'exact', quote: '250' });
+    expect(found['/items/1/grams']).toMatchObject({ match: 'exact', quote: '50', start: 30 });
+    expect(found['/credit']).toMatchObject({ quote: '- 12.50' });
+  });
+
+  it('equal rows of a list that begins above the list before it', () => {
+    const [rent, fee] = ['Hall rent   50.00', 'Member fee   20.00'];
+    const found = ground(page(rent, fee, rent, 'Paid by: Ada', rent), {
+      paidBy: 'Ada',
+      fees: [{ text: 'Member fee', amount: 20 }],
+      rents: Array.from({ length: 3 }, () => ({ text: 'Hall rent', amount: 50 })),
+    });
+    const starts = [0, 1, 2].map((row) => found[`/rents/${row}/text`]?.start);
+    expect(starts).toEqual([0, 37, 68]);
+  });
+
   it('no text within words', () => {
     expect(ground(page('we want to get her'), { a: 'together' })['/a']?.match).toBe('not_found');
   });

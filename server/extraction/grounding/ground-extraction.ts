@@ -96,11 +96,12 @@ class Grounder {
       }
     }
     let anchor = inList ? this.#placeItem(leaves, after) : this.#placeSingle(leaves, path, after);
+    // Single values of the document may be below its lists, and one list may begin above another.
+    const start = path === '' ? after : (anchor ?? after);
     for (const { path: at, value, field } of nested) {
-      const near = anchor ?? after;
       const place = Array.isArray(value)
-        ? this.#groundList(value, field?.items, at, near)
-        : this.groundObject(value, field, at, near, inList);
+        ? this.#groundList(value, field?.items, at, start)
+        : this.groundObject(value, field, at, anchor ?? after, inList);
       anchor ??= place;
     }
     return anchor;
