@@ -94,9 +94,10 @@ function findFirstRowPlace(node: AnswerNode): number | null {
 function isSameEntry(a: AnswerNode, b: AnswerNode, mayLackHeading: boolean): boolean {
   const [left, right] = [readOwnValues(a), readOwnValues(b)];
   if (right.size === 0) return mayLackHeading;
+  if (mayLackHeading && endsOnly(left, right, b)) return true;
   const common = [...right].flatMap(([name, value]) => {
     const other = left.get(name);
-    return other === undefined ? [] : [{ name, isEqual: isSameValue(value, other) }];
+    return other === undefined ? [] : [{ name, isEqual: isSameValue(value.value, other.value) }];
   });
   const equalShare = common.filter(({ isEqual }) => isEqual).length / Math.max(1, common.length);
   for (const pattern of KEY_NAMES) {
@@ -106,9 +107,24 @@ function isSameEntry(a: AnswerNode, b: AnswerNode, mayLackHeading: boolean): boo
   return common.length > 0 && equalShare >= MIN_EQUAL_SHARE;
 }
 
+/**
+ * Whether a reading has only what is below the rows of an entry, such as a closing balance, and the other one has what
+ * is above them.
+ */
+function endsOnly(left: OwnValues, right: OwnValues, entry: AnswerNode): boolean {
+  const first = findFirstRowPlace(entry);
+  if (first === null || left.size === 0) return false;
+  return [...right].every(([name, leaf]) => {
+    const place = getRowPlace(leaf);
+    return !left.has(name) && !KEY_NAMES.some((pattern) => pattern.test(name)) && place !== null && place > first;
+  });
+}
+
+type OwnValues = Map<string, LeafNode>;
+
 /** The values of an entry outside of its lists, by path. */
-function readOwnValues(node: AnswerNode, path = '', values = new Map<string, LeafNode['value']>()) {
-  if (node.kind === 'leaf' && node.value !== null && node.value !== '') values.set(path, node.value);
+function readOwnValues(node: AnswerNode, path = '', values: OwnValues = new Map()): OwnValues {
+  if (node.kind === 'leaf' && node.value !== null && node.value !== '') values.set(path, node);
   if (node.kind === 'object')
     for (const [name, child] of node.properties) readOwnValues(child, path === '' ? name : `${path}.${name}`, values);
   return values;

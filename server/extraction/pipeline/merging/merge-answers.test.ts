@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerNode } from './answer-tree.ts';
+import type { AnswerNode, ObjectNode } from './answer-tree.ts';
 import { mergeAnswers, type PageRange } from './merge-answers.ts';
 import { createLeaf, createList, createRow, readAgreements } from './testing/answer-nodes.ts';
 
-const createObject = (properties: Record<string, AnswerNode>): AnswerNode => ({
+const createObject = (properties: Record<string, AnswerNode>): ObjectNode => ({
   kind: 'object',
   properties: new Map(Object.entries(properties)),
 });
@@ -188,5 +188,35 @@ describe('entries that continue in the next part', () => {
       { name: 'North', vessels: [entry('Moon', ['a'])] },
       { name: 'North', vessels: [entry('Star', ['b', 'c', 'd', 'e', 'f'])] },
     ]);
+  });
+
+  const createAccount = (heading: string | null, closing: number | null, rows: [name: string, start: number][]) =>
+    createObject({
+      holder: heading === null ? createLeaf(null) : createLeaf(heading, { start: (rows[0]?.[1] ?? 0) - 10 }),
+      closing: closing === null ? createLeaf(null) : createLeaf(closing, { start: (rows.at(-1)?.[1] ?? 0) + 50 }),
+      rows: createList(rows.map(([name, start]) => createRow({ name }, { start }))),
+    });
+
+  it('are one entry where only a value below their rows is in the next part', () => {
+    const star = createAccount('Star', null, [
+      ['a', 100],
+      ['b', 500],
+    ]);
+    const end = createAccount(null, 70, [
+      ['b', 500],
+      ['c', 1_200],
+    ]);
+    const moon = createAccount('Moon', 80, [['d', 1_600]]);
+    const rows = ['a', 'b', 'c'].map((name) => ({ name }));
+    expect(merge([star], [end, moon])).toEqual([
+      { holder: 'Star', closing: 70, rows },
+      { holder: 'Moon', closing: 80, rows: [{ name: 'd' }] },
+    ]);
+    // What is above its rows begins an entry.
+    const other = createObject({
+      ...Object.fromEntries(createAccount(null, null, [['d', 1_300]]).properties),
+      note: createLeaf('New', { start: 1_100 }),
+    });
+    expect(merge([star], [other])).toHaveLength(2);
   });
 });
