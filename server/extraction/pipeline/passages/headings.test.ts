@@ -56,6 +56,20 @@ describe('headings above a place', () => {
     expect(readHeadings([notes], 1, 11)).toEqual(['Account 1']);
   });
 
+  it('are not the entries of numbered lists', () => {
+    const recipe = (name: string, steps: number): string[] => [
+      `Recipe: ${name}`,
+      'Ingredients',
+      ...rows(name),
+      'Method',
+      ...Array.from({ length: steps }, (_, n) => `${n + 1}. Stir it well`),
+    ];
+    const lines = ['A', 'B', 'C', 'D', 'E'].flatMap((name, n) => recipe(name, n === 1 ? 1 : 3));
+    expect(readHeadings([lines], 1, 19)).toEqual(['Recipe: C', 'Ingredients']);
+    const chapters = [1, 2, 3, 4].flatMap((n) => [`${n}. Chapter`, ...rows(`${n}`)]);
+    expect(readHeadings([chapters], 1, 6)).toEqual(['2. Chapter']);
+  });
+
   it('end where prose begins', () => {
     const prose = Array.from({ length: 9 }, (_, n) => `The parties agree on sentence ${n} of the contract.`);
     const pages = [['Account 1', ...rows('A'), ...prose, 'Annex', ...rows('B')]];

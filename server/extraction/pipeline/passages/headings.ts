@@ -14,6 +14,8 @@ const MAX_HEADINGS = 4;
 const MIN_ENTRIES_PER_HEADING = 2;
 /** Lines that begin alike and may be the second lines of entries. */
 const MIN_CONTINUED = 3;
+/** The shape of `1.` and `(1)`. */
+const NUMBER = /^[([]?#[.):\]]?$/;
 /** Lines at the top and bottom of a page that may be repeated on each page. */
 const EDGE_LINES = 3;
 const MIN_REPEATED_SHARE = 1 / 3;
@@ -44,7 +46,7 @@ export function findHeadings(layout: Layout): (page: number, start: number) => P
 }
 
 function readHeadings(layout: Layout): ReturnType<typeof findHeadings> {
-  const lines = joinContinuedEntries(listLines(layout));
+  const lines = joinContinuedEntries(joinNumberedEntries(listLines(layout)));
   const headingsOf = assignHeadings(lines);
   const order = new Map(layout.pages.map(({ number }, position) => [number, position]));
   return (page, start) => {
@@ -107,6 +109,25 @@ function listBlocks(lines: readonly Line[]): Block[] {
   }
   if (open.entries > 0) blocks.push(open);
   return blocks;
+}
+
+/** Lines that begin with a number, several of them between other lines, are entries: the steps of a recipe. */
+function joinNumberedEntries(lines: readonly Line[]): Line[] {
+  const counts = new Map<string, { several: number; single: number }>();
+  for (const block of listBlocks(lines)) {
+    const shapes = Map.groupBy(
+      block.lines.filter(({ shape }) => NUMBER.test(shape)),
+      ({ shape }) => shape,
+    );
+    for (const [shape, { length }] of shapes) {
+      const { several, single } = counts.get(shape) ?? { several: 0, single: 0 };
+      counts.set(shape, length > 1 ? { several: several + 1, single } : { several, single: single + 1 });
+    }
+  }
+  return lines.map((line) => {
+    const { several, single } = counts.get(line.shape) ?? { several: 0, single: 0 };
+    return several >= MIN_CONTINUED && several >= single ? { ...line, isEntry: true } : line;
+  });
 }
 
 /** Lines that follow single entries are a part of them. */
