@@ -23,6 +23,9 @@ describe('dates', () => {
     ['31 août 2023', '2023-08-31'],
     ['15-Dez-2023', '2023-12-15'],
     ['5. Mai 2021', '2021-05-05'],
+    ['令和6年3月7日', '2024-03-07'],
+    ['平成元年 1月8日', '1989-01-08'],
+    ['٢٠٢٤/٠٣/٠٧', '2024-03-07'],
   ])('reads %s', (text, date) => expect(read(`on ${text} in`)).toEqual([date]));
 
   it('orders day and month by the conventions where both readings are possible', () => {

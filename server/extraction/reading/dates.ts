@@ -1,3 +1,4 @@
+import { foldDigits } from './digits.ts';
 import { listMonths, buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
 import { fold } from './tokens.ts';
@@ -13,6 +14,19 @@ const DAY = `(?<day>\\d{1,2})${buildPattern('ordinals')}?`;
 
 const ISO = /(?<![\d.])(?<year>(?:19|20)\d{2})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/gu;
 const CHINESE = /(?<year>(?:19|20)\d{2})\s?年\s?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?日/gu;
+/** Years of a Japanese era, whose first one is 元. */
+const ERAS = new Map([
+  ['明治', 1868],
+  ['大正', 1912],
+  ['昭和', 1926],
+  ['平成', 1989],
+  ['令和', 2019],
+]);
+const JAPANESE = new RegExp(
+  `(?<era>${[...ERAS.keys()].join('|')})\\s?(?<year>元|\\d{1,2})\\s?年` +
+    '\\s?(?<month>\\d{1,2})\\s?月\\s?(?<day>\\d{1,2})\\s?日',
+  'gu',
+);
 const DAY_MONTH = new RegExp(
   `(?<![\\p{L}\\d])${DAY}\\.?[\\s\\-/]?\\s?(?:${buildPattern('monthPrefixes')}\\s)?${MONTH_NAME}` +
     `[\\s\\-/,']*(?:${buildPattern('yearPrefixes')}\\s)?${YEAR}(?![\\p{L}\\d])`,
@@ -27,7 +41,8 @@ const NUMERIC = new RegExp(
 const COMPACT = /(?<!\d)(?<year>20\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?!\d)/g;
 
 /** Dates as `YYYY-MM-DD`. A numeric date is read in the document's order where both readings are possible. */
-export function readDates(text: string, { dayFirst }: Conventions): Recognition[] {
+export function readDates(written: string, { dayFirst }: Conventions): Recognition[] {
+  const text = foldDigits(written);
   if (!/\d/.test(text)) return [];
   const found: Recognition[] = [];
   const add = (match: RegExpExecArray, parts: DateParts, fit = 1): void => {
@@ -37,6 +52,7 @@ export function readDates(text: string, { dayFirst }: Conventions): Recognition[
     if (value === null || found.some((one) => start < one.end && one.start < end)) return;
     found.push({ start, end, value, fit, match: match[0] === value ? 'exact' : 'normalized' });
   };
+  for (const match of text.matchAll(JAPANESE)) add(match, readEra(match.groups ?? {}));
   for (const pattern of [ISO, CHINESE, DAY_MONTH, MONTH_DAY])
     for (const match of text.matchAll(pattern)) add(match, readParts(match.groups ?? {}));
   for (const match of text.matchAll(NUMERIC))
@@ -85,6 +101,11 @@ interface DateParts {
   /** 1 to 12 in a date that exists. */
   month: number;
   day: number;
+}
+
+function readEra({ era = '', year, month, day }: Groups): DateParts {
+  const yearOfEra = year === '元' ? 1 : Number(year);
+  return { year: (ERAS.get(era) ?? NaN) + yearOfEra - 1, month: Number(month), day: Number(day) };
 }
 
 function readParts({ year, month, monthName, day }: Groups): DateParts {

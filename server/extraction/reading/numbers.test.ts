@@ -18,7 +18,13 @@ describe('money', () => {
     ['USD 1,000,000.00', 1000000],
     ['RM 46.65', 46.65],
     ['0.99', 0.99],
+    ['١٬٢٣٤٫٥٠', 1234.5],
+    ['१,२३४.५०', 1234.5],
+    ['￥１，２３４', 1234],
   ])('reads %s', (text, value) => expect(readAmounts(text, point).map((one) => one.value)).toEqual([value]));
+
+  it('reads two numbers around a full-width comma', () =>
+    expect(readPlainNumbers('100，200', point).map((one) => one.value)).toEqual([100, 200]));
 
   it('reads one ambiguous separator as the document uses it', () => {
     expect(readAmounts('1.234', point)[0]?.value).toBe(1.234);

@@ -1,4 +1,5 @@
 import { CURRENCY_PATTERN } from './currencies.ts';
+import { foldDigits } from './digits.ts';
 import { buildPattern } from './languages/terms.ts';
 import type { Conventions, Recognition } from './recogniser.ts';
 
@@ -30,7 +31,8 @@ interface ReadNumber extends Recognition {
 }
 
 /** All numbers of a text with their signs and currencies, except parts of dates, times and codes. */
-export function readNumbers(text: string, conventions: Conventions): ReadNumber[] {
+export function readNumbers(written: string, conventions: Conventions): ReadNumber[] {
+  const text = foldDigits(written);
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const after = text.slice(match.index + match[0].length);
