@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import { findCutJson } from './parse-answer.ts';
-import { parseJson } from './bounded-json.ts';
-import { mendJson } from './mend-json.ts';
+import { parseJson } from '../json-text/bounded-json.ts';
+import { mendJson } from '../json-text/mend-json.ts';
 
 /**
  * The values of an answer that was cut off which are complete, in their places. A number or word at the end may go on,

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../lib/json-value.ts';
 import { isObject } from '../../lib/json-object.ts';
-import { findEnd, nestsTooDeep, parseJson } from './bounded-json.ts';
-import { mendJson } from './mend-json.ts';
-import { readLiteral } from './read-literal.ts';
+import { findEnd, nestsTooDeep, parseJson } from '../json-text/bounded-json.ts';
+import { mendJson } from '../json-text/mend-json.ts';
+import { readLiteral } from '../json-text/read-literal.ts';
 
 /**
  * `cut`: the JSON starts but does not end. `endless`: it repeats itself instead of ending. `none`: the text contains no

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../lib/json-value.ts';
-import { parseJson } from '../bounded-json.ts';
+import { parseJson } from '../../json-text/bounded-json.ts';
 import { TransportError } from '../provider-fetch.ts';
 import type { ClientAccess, ProviderAnswer, ProviderClient } from './provider-client.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../../lib/json-value.ts';
-import { parseJson } from '../bounded-json.ts';
+import { parseJson } from '../../json-text/bounded-json.ts';
 import { removeQuotations } from './quoted-text.ts';
 
 /** What the body of a failed request says. For classification only: it may quote the key and the document. */

@@ -2,7 +2,7 @@ import { isObject } from '../../../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { CallUsage } from '../../../lib/models/call-usage.ts';
 import type { ProviderQuirks } from '../../models/provider-registry.ts';
-import { parseJson } from '../bounded-json.ts';
+import { parseJson } from '../../json-text/bounded-json.ts';
 import { readProviderError } from '../failures/provider-error.ts';
 import { createNoAnswer, readFailure, type SentParts } from '../failures/read-failure.ts';
 import type { ProviderAnswer } from '../clients/provider-client.ts';

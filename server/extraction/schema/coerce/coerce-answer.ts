@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
+import { readJsonText } from '../../json-text/read-json-text.ts';
 import { getItemField } from '../fit/value-paths.ts';
 import { coerceToChoice, coerceToPattern } from './coerce-text.ts';
 import { parseBoolean, parseDate, parseDateTime, parseNumber } from './parse-scalar.ts';
@@ -28,20 +29,16 @@ export function coerceAnswer(given: JsonValue, field: Field): JsonValue {
   return coerceScalar(only, field);
 }
 
-/** A list or object that is written as JSON text, or as a word for null. */
+/** A list or object that is written as text, or as a word for null. */
 function readContainer(value: JsonValue, { kind, items }: Field): JsonValue {
   if (typeof value !== 'string' || (kind !== 'array' && kind !== 'object')) return value;
   const text = value.trim();
   if (NO_VALUE.test(text)) return null;
-  if (!text.startsWith(kind === 'array' ? '[' : '{')) return value;
-  try {
-    const parsed = JSON.parse(text) as JsonValue;
-    // `[1]` may be a text of the document.
-    const isText = items?.kind === 'string' && Array.isArray(parsed) && parsed.some((one) => typeof one !== 'string');
-    return isText ? value : parsed;
-  } catch {
-    return value;
-  }
+  const parsed = readJsonText(text);
+  if (parsed === undefined || Array.isArray(parsed) !== (kind === 'array')) return value;
+  // `[1]` may be a text of the document.
+  const isText = items?.kind === 'string' && Array.isArray(parsed) && parsed.some((one) => typeof one !== 'string');
+  return isText ? value : parsed;
 }
 
 function coerceItems(values: JsonValue[], field: Field): JsonValue[] {
