@@ -53,13 +53,17 @@ export function createValidator(definition: JsonObject): Validator {
   }
   let pointers: Map<JsonValue, string> | undefined;
   const findSchema = (schema: JsonValue): ValidateFunction | undefined => {
-    pointers ??= new Map(locateSchemas(root, createReferenceResolver(root)).map(({ schema, path }) => [schema, path]));
+    pointers ??= new Map([...locatePointers(definition), ...locatePointers(root)]);
     const pointer = pointers.get(schema);
     if (pointer === undefined) return undefined;
     return ajv.getSchema(`${ROOT}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
   return createProblemLister(validate, findSchema);
 }
+
+/** The schemas of a definition. */
+const locatePointers = (root: JsonObject): [JsonValue, string][] =>
+  locateSchemas(root, createReferenceResolver(root)).map(({ schema, path }) => [schema, path]);
 
 /** The key under which Ajv has the definition. */
 const ROOT = 'definition';
@@ -70,7 +74,7 @@ function createProblemLister(validate: ValidateFunction, findSchema: FindSchema)
   const optionsByProblem = new WeakMap<ValidationProblem, JsonValue[]>();
   const listProblems = (value: JsonValue): ValidationProblem[] => {
     if (validate(value)) return [];
-    return (validate.errors ?? []).map((error) => {
+    return omitContained(validate.errors ?? []).map((error) => {
       const problem = toProblem(error);
       if (error.keyword === 'anyOf' || error.keyword === 'oneOf')
         optionsByProblem.set(problem, error.schema as JsonValue[]);
@@ -104,6 +108,13 @@ function removeIdentity(definition: JsonObject): JsonObject {
     return absolute ? value.slice(base.length) || '#' : value;
   });
   return JSON.parse(text) as JsonObject;
+}
+
+/** An item that `contains` does not look for is no problem of its own. */
+function omitContained(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const lists = errors.filter(({ keyword }) => keyword === 'contains');
+  if (lists.length === 0) return errors;
+  return errors.filter(({ schemaPath }) => !lists.some((list) => schemaPath.startsWith(`${list.schemaPath}/`)));
 }
 
 const MAX_NAME = 60;

@@ -24,6 +24,14 @@ describe('renameKeys', () => {
     },
   );
 
+  it('renames keys in unions of a definition with an $id', () => {
+    const closed = (properties: JsonObject) =>
+      object(properties, { required: Object.keys(properties), additionalProperties: false });
+    const options = [closed({ netAmount: text }), closed({ cardNumber: text })];
+    const schema = { $id: 'https://example.com/pay', ...object({ pay: { anyOf: options } }) };
+    expect(rename(schema, { pay: { card_number: '77' } }).value).toEqual({ pay: { cardNumber: '77' } });
+  });
+
   it('takes letters without a capital for those of their capitals', () => {
     expect(rename(object({ 'Straße Nr.': text }), { 'STRASSE NR.': 'A' }).value).toEqual({ 'Straße Nr.': 'A' });
   });
