@@ -9,7 +9,7 @@ import type { Change } from '../schema/fit/problem-fixer.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
-import { buildAnswerTree, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
+import { buildAnswerTree, indexLeaves, readValue, type AnswerNode } from './merging/answer-tree.ts';
 import { countLists, findMissingRows, type MissingRows } from './count-rows.ts';
 import { compareAnswers, mergeAnswers, mergeParts, type PageRange } from './merging/merge-answers.ts';
 import { voteOnSamples } from './merging/vote-on-samples.ts';
@@ -119,14 +119,14 @@ export function conclude({
   const others = samples.filter((sample) => sample.length > 0).map(mergePartAnswers);
   if (others.length > 0) tree = voteOnSamples(tree, others);
   if (checks.length > 0) tree = compareAnswers(tree, mergePartAnswers(checks), 'second');
-  const leaves = new Map<string, LeafNode>();
-  const whole = readValue(tree, leaves);
+  const whole = readValue(tree, new Map());
   // The answers have been compared with the document: what is left of "NA" is printed.
   let formed = isValid ? { value: whole, changes: [], problems: [] } : formAnswer(whole, tools, () => true);
   const partialData = isObject(formed.value) ? formed.value : {};
   if (formed.problems.length > 0) formed = formAnswer(whole, tools, () => true, true);
   if (formed.problems.length > 0 || !isObject(formed.value)) return { problems: formed.problems, partialData };
   const extractedData = formed.value;
+  const leaves = indexLeaves(tree, extractedData);
   const isSplit = answers.length > 1;
   const warnings = describeChanges([...answers.flatMap(({ changes }) => changes), ...formed.changes], isSplit);
   warnings.push(...describeRivals(leaves));

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
-import { isObject, setOwn } from '../../../lib/json-object.ts';
+import { getOwn, isObject, setOwn } from '../../../lib/json-object.ts';
 import { formatPointerStep } from '../../../lib/json-pointer.ts';
 
 /** How answers compare at one value. `alone`: only one of two answers that could contain it does. */
@@ -51,6 +51,41 @@ export function buildAnswerTree(value: JsonValue, grounded: ReadonlyMap<string, 
     return { kind: 'object', properties };
   }
   return { kind: 'leaf', value, grounded: grounded.get(path) };
+}
+
+/** The leaves of a node by their paths in a value that was formed from it and may have fewer entries of lists. */
+export function indexLeaves(node: AnswerNode, formed: JsonValue): Map<string, LeafNode> {
+  const leaves = new Map<string, LeafNode>();
+  const visit = (child: AnswerNode, value: JsonValue | undefined, path: string): void => {
+    if (child.kind === 'leaf') leaves.set(path, child);
+    else if (child.kind === 'object')
+      for (const [name, one] of child.properties)
+        visit(one, isObject(value) ? getOwn(value, name) : undefined, path + formatPointerStep(name));
+    else
+      pairEntries(child.items, value).forEach(([item, entry], position) =>
+        visit(item, entry, path + formatPointerStep(String(position))),
+      );
+  };
+  visit(node, formed, '');
+  return leaves;
+}
+
+/** The items with the entries that were formed from them. Where some were left out, equal ones belong together. */
+function pairEntries(
+  items: readonly AnswerNode[],
+  entries: JsonValue | undefined,
+): [AnswerNode, JsonValue | undefined][] {
+  if (!Array.isArray(entries) || entries.length >= items.length)
+    return items.map((item, position) => [item, Array.isArray(entries) ? entries[position] : undefined]);
+  const texts = items.map((item) => JSON.stringify(readValue(item, new Map())));
+  let next = 0;
+  return entries.flatMap((entry): [AnswerNode, JsonValue | undefined][] => {
+    const equal = texts.indexOf(JSON.stringify(entry), next);
+    const position = equal === -1 ? next : equal;
+    const item = items[position];
+    next = position + 1;
+    return item === undefined ? [] : [[item, entry]];
+  });
 }
 
 /** The plain value. Adds its leaves to `leaves` by path. */

@@ -53,3 +53,42 @@ it('does not fill an item of a tuple as if it were the first one', () => {
     problems: [{ path: '/tuple/1', message: 'must be number' }],
   });
 });
+
+it.each<[string, JsonObject]>([
+  ['forbids a property', { not: { required: ['user'] } }],
+  ['limits their number', { maxProperties: 1 }],
+  ['requires others beside one', { dependentRequired: { user: ['key'] } }],
+  ['asks for more if one is there', { if: { required: ['user'] }, then: { required: ['key'] } }],
+])('removes nulls of absent values for a rule that %s', (_, rule) => {
+  const text = { type: ['string', 'null'] };
+  const access = { type: 'object', properties: { user: text, code: text, key: { type: 'string' } }, ...rule };
+  const definition: JsonObject = { type: 'object', properties: { list: { type: 'array', items: access } } };
+  const fitted = fit(definition, { list: [{ user: null, code: 'C-1' }, { code: 'C-2' }] });
+  expect(fitted).toEqual({ value: { list: [{ code: 'C-1' }, { code: 'C-2' }] }, changes: [], problems: [] });
+});
+
+it('removes repeated entries where they must be unique, as the last resort', () => {
+  const row = { type: 'object', properties: { name: { type: 'string' }, size: { type: 'number' } } };
+  const definition: JsonObject = {
+    type: 'object',
+    properties: { rows: { type: 'array', uniqueItems: true, items: row } },
+    required: ['rows'],
+  };
+  const value = { rows: [{ name: 'a', size: 1 }, { name: 'b' }, { size: 1, name: 'a' }, { name: 'c' }] };
+  expect(fit(definition, value).problems).toMatchObject([{ path: '/rows', keyword: 'uniqueItems' }]);
+  expect(fit(definition, value, true)).toEqual({
+    value: { rows: [{ name: 'a', size: 1 }, { name: 'b' }, { name: 'c' }] },
+    changes: [{ path: '/rows/2', kind: 'invalid', values: 2 }],
+    problems: [],
+  });
+});
+
+it('does not drop items for which "contains" does not look', () => {
+  const codes = { type: 'array', items: { type: 'string' }, contains: { const: 'Z' } };
+  const definition: JsonObject = { type: 'object', properties: { codes } };
+  expect(fit(definition, { codes: ['A', 'B'] }, true)).toMatchObject({
+    value: { codes: ['A', 'B'] },
+    changes: [],
+    problems: [{ path: '/codes', keyword: 'contains' }],
+  });
+});

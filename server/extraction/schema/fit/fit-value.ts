@@ -60,14 +60,16 @@ class ValueFitter {
         const fits = isNull
           ? fixer.fix(union)
           : this.#fitUnion(fixer, validate.listOptions(union), union.path, options) ||
-            (union.keyword === 'oneOf' && fixer.removeNullProperties(union.path, validate)) ||
+            fixer.removeNullProperties(union, validate) ||
             fixer.removeBlankEntry(union.path);
         if (fits) changed = true;
         else stuck.add(key);
       }
       // What an option says is no problem of the value as long as another option may accept it.
       const isInUnion = ({ path }: ValidationProblem): boolean => unions.some((union) => isWithin(path, union.path));
-      for (const problem of problems) if (!isInUnion(problem) && fixer.fix(problem)) changed = true;
+      const own = problems.filter((problem) => !isInUnion(problem));
+      if (own.filter((problem) => fixer.removeNullProperties(problem, validate)).length > 0) changed = true;
+      else for (const problem of own) if (fixer.fix(problem)) changed = true;
       if (!changed && options.dropsInvalid) for (const { path } of unions) if (fixer.removeAt(path)) changed = true;
       if (!changed) break;
       fixer.removeNoEntries();

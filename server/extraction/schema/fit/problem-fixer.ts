@@ -1,9 +1,9 @@
-import { findFirstIndex } from '../../../lib/find-first-index.ts';
 import { isObject, setOwn } from '../../../lib/json-object.ts';
 import { formatPointerStep, getAt, isWithin, parsePointer, setAt } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Field } from '../field-tree.ts';
 import type { ValidationProblem, Validator } from '../validate.ts';
+import { createMover, listRepeated } from './list-positions.ts';
 import { countValues, getFieldAt } from './value-paths.ts';
 
 /** A change to an answer that a reader of the result should know. */
@@ -29,6 +29,7 @@ export interface ProblemFixerOptions {
   dropsInvalid: boolean;
 }
 
+const PRESENCE_KEYWORDS = new Set(['oneOf', 'not', 'if', 'maxProperties', 'dependentRequired', 'dependencies']);
 const TYPE_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties']);
 
 /** Removes the causes of validation problems from a value, in place. */
@@ -61,6 +62,7 @@ export class ProblemFixer {
       return this.#dropsInvalid && this.#removeProperty(steps, property, 'invalid');
     const value = getAt(this.root, steps);
     if (value === null) return this.#removeNull(steps);
+    if (keyword === 'uniqueItems') return this.#dropsInvalid && this.#removeRepeated(steps, value);
     return this.#dropsInvalid && value !== undefined && this.#drop(steps, value);
   }
 
@@ -79,19 +81,21 @@ export class ProblemFixer {
   }
 
   /**
-   * Removes the properties of an object that are null, which "exactly one of these is required" counts as present.
+   * Removes the properties of an object that are null, which rules about the presence of properties count as present.
    * Whether that removed the problem.
    */
-  removeNullProperties(path: string, validate: Validator): boolean {
+  removeNullProperties({ path, keyword }: ValidationProblem, validate: Validator): boolean {
+    if (!PRESENCE_KEYWORDS.has(keyword)) return false;
     const steps = parsePointer(path);
     const value = getAt(this.root, steps);
     if (!isObject(value)) return false;
     const kept = Object.entries(value).filter(
       ([name, child]) => child !== null || !this.#canBeMissing([...steps, name]),
     );
+    if (kept.length === Object.keys(value).length) return false;
     const root = setAt(structuredClone(this.root), steps, Object.fromEntries(kept));
-    const isLeft = validate(root).some((problem) => problem.path === path && problem.keyword === 'oneOf');
-    if (isLeft || kept.length === Object.keys(value).length) return false;
+    const isLeft = validate(root).some((problem) => problem.path === path && problem.keyword === keyword);
+    if (isLeft) return false;
     this.root = root;
     return true;
   }
@@ -207,6 +211,18 @@ export class ProblemFixer {
     return true;
   }
 
+  #removeRepeated(steps: readonly string[], list: JsonValue | undefined): boolean {
+    const repeated = Array.isArray(list) ? listRepeated(list) : [];
+    for (const position of repeated)
+      this.#report(
+        [...steps, String(position)],
+        'invalid',
+        countValues(getAt(this.root, [...steps, String(position)])),
+      );
+    this.#noEntries.set(steps.map(formatPointerStep).join(''), new Set(repeated));
+    return repeated.length > 0;
+  }
+
   #hasDroppedFrom(steps: readonly string[]): boolean {
     const path = steps.map(formatPointerStep).join('');
     for (const dropped of this.#dropped) if (dropped !== path && isWithin(dropped, path)) return true;
@@ -268,19 +284,6 @@ export class ProblemFixer {
     if (kind === 'added' || kind === 'blank' || values > 0)
       this.changes.push({ path: [...this.prefix, ...steps].map(formatPointerStep).join(''), kind, values });
   }
-}
-
-/** The path of a value after entries of a list were removed. Null if it was in one of them. */
-function createMover(list: string, removed: ReadonlySet<number>): (path: string) => string | null {
-  const positions = [...removed].toSorted((a, b) => a - b);
-  return (path) => {
-    if (!path.startsWith(`${list}/`)) return path;
-    const [step = '', ...rest] = path.slice(list.length + 1).split('/');
-    const position = Number(step);
-    if (removed.has(position)) return null;
-    const moved = position - findFirstIndex(positions, (one) => one > position);
-    return [list, moved, ...rest].join('/');
-  };
 }
 
 function isFreeText(field: Field | undefined): boolean {
