@@ -1,6 +1,7 @@
 import { CELL_GAP, type Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
+import { getItemField } from '../schema/fit/value-paths.ts';
 import { chooseNext, chooseNearest, UsedPlaces } from './choose-place.ts';
 import { indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { BooleanFinder } from './find-booleans.ts';
@@ -100,22 +101,23 @@ class Grounder {
     const start = path === '' ? after : (anchor ?? after);
     for (const { path: at, value, field } of nested) {
       const place = Array.isArray(value)
-        ? this.#groundList(value, field?.items, at, start)
+        ? this.#groundList(value, field, at, start)
         : this.groundObject(value, field, at, anchor ?? after, inList);
       anchor ??= place;
     }
     return anchor;
   }
 
-  #groundList(list: JsonValue[], item: Field | undefined, path: string, after: Hit | null): Hit | null {
+  #groundList(list: JsonValue[], field: Field | undefined, path: string, after: Hit | null): Hit | null {
     let last = after;
     let first: Hit | null = null;
     const start = this.leaves.length;
     const rows: EntryRow[] = [];
     list.forEach((value, position) => {
       const at = path + formatPointerStep(String(position));
+      const item = field && getItemField(field, position);
       let place: Hit | null;
-      if (Array.isArray(value)) place = this.#groundList(value, item?.items, at, last);
+      if (Array.isArray(value)) place = this.#groundList(value, item, at, last);
       else if (typeof value === 'object' && value !== null) place = this.groundObject(value, item, at, last, true);
       else {
         const found = this.#find([], value);

@@ -14,6 +14,7 @@ const definition: JsonObject = {
     number: { type: ['string', 'null'] },
     total: { type: ['number', 'null'] },
     lines: { type: 'array', items: { type: 'object', properties: { amount: { type: 'number' } } } },
+    pair: { type: 'array', prefixItems: [{ enum: ['invoice', 'reminder'] }, { type: 'string' }] },
   },
 };
 
@@ -38,6 +39,11 @@ describe('a value that does not occur in the document', () => {
       '/kind': { match: 'derived', ...placeless },
       '/isPaid': { match: 'derived', ...placeless },
     });
+  });
+
+  it('is judged by its position in a tuple', () => {
+    const found = scored(['Please pay at once'], { pair: ['reminder', 'Acme Widgets'] });
+    expect(found).toMatchObject({ '/pair/0': { match: 'derived' }, '/pair/1': { match: 'not_found' } });
   });
 
   it('is derived if it is the total of amounts in the document', () => {

@@ -3,6 +3,7 @@ import { estimateConfidence } from '../scoring/estimate-confidence.ts';
 import type { Evidence, EvidenceAlternative, EvidenceMatch } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
+import { getItemField } from '../schema/fit/value-paths.ts';
 import { isObject } from '../../lib/json-object.ts';
 import { checkSums } from '../scoring/check-sums.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
@@ -85,7 +86,8 @@ export function scoreAnswer(
   };
 
   const visit = (value: JsonValue, path: string, field: Field | undefined, isEntry: boolean): void => {
-    if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}/${index}`, field?.items, true));
+    if (Array.isArray(value))
+      value.forEach((item, index) => visit(item, `${path}/${index}`, field && getItemField(field, index), true));
     else if (isObject(value)) {
       const known = new Map(field?.properties?.map((one) => [one.name, one]));
       for (const [name, one] of Object.entries(value))
