@@ -48,6 +48,18 @@ describe('headings above a place', () => {
     expect(readHeadings(pages, 3, 0)).toEqual(['Account 1']);
   });
 
+  it('stay above column headings and page numbers within a plain text', () => {
+    const columns = 'Code   Name   Price';
+    const account = (name: string): string[] => [
+      `Account ${name}`,
+      ...[1, 2].flatMap((page) => [...rows(name), `Page ${page} of 9`, columns]),
+      ...rows(name),
+    ];
+    const lines = ['1', '2', '3'].flatMap(account);
+    expect(readHeadings([lines], 1, 25)).toEqual(['Account 2', columns]);
+    expect(readHeadings([lines], 1, 19)).toEqual(['Account 2', columns]);
+  });
+
   it('are neither subtotals nor the second lines of entries', () => {
     expect(readHeadings([['Account 1', ...rows('A'), 'Carried forward 12.00', ...rows('A')]], 1, 6)).toEqual([
       'Account 1',

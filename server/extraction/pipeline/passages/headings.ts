@@ -23,6 +23,8 @@ const MIN_REPEATED_PAGES = 3;
 
 interface Line extends PageRange {
   isEntry: boolean;
+  /** Whether it names columns, and is repeated within the entries: it does not end their section. */
+  isColumns: boolean;
   /** How the line begins. Headings of one level usually begin alike: "Account 17", "Account 18". */
   shape: string;
 }
@@ -63,10 +65,12 @@ function assignHeadings(lines: readonly Line[]): Map<Line, readonly Line[]> {
   const isHeading = chooseHeadings(listBlocks(lines));
   const found = new Map<Line, readonly Line[]>();
   let levels: readonly Line[] = [];
+  let columns: readonly Line[] = [];
   for (let at = 0; at < lines.length;) {
     const line = lines[at];
     if (line?.isEntry !== false) {
-      if (line !== undefined) found.set(line, levels);
+      if (line !== undefined) found.set(line, [...levels, ...columns]);
+      if (line?.isColumns === true) columns = [line];
       at += 1;
       continue;
     }
@@ -78,8 +82,9 @@ function assignHeadings(lines: readonly Line[]): Map<Line, readonly Line[]> {
     const isTextBetween = headings.length === 0 && block.length <= MAX_BLOCK_LINES && end < lines.length;
     for (const one of block) {
       const above = headings.filter(({ page, start }) => page < one.page || (page === one.page && start < one.start));
-      found.set(one, isTextBetween ? levels : [...outer, ...above]);
+      found.set(one, isTextBetween ? [...levels, ...columns] : [...outer, ...above]);
     }
+    if (block.length > MAX_BLOCK_LINES) columns = [];
     if (!isTextBetween) levels = [...outer, ...headings].slice(-MAX_HEADINGS);
     at = end;
   }
@@ -173,31 +178,50 @@ function listLines(layout: Layout): Line[] {
     for (const text of new Set(listEdges(page).map((line) => formatEdge(line.text))))
       repeated.set(text, (repeated.get(text) ?? 0) + 1);
   const most = Math.max(MIN_REPEATED_PAGES, layout.pages.length * MIN_REPEATED_SHARE);
+  const columns = countColumnLines(layout);
   return layout.pages.flatMap((page) => {
     const edges = new Set(listEdges(page));
     return page.lines.flatMap((line): Line[] => {
       const { text, start } = line;
-      const isEntry = isEntryLine(text);
+      const isColumns = (columns.get(text.trim()) ?? 0) >= MIN_REPEATED_PAGES;
+      const isEntry = isColumns || isEntryLine(text);
       if (text.trim() === '') return [];
+      // Pages of a plain text are not told apart.
+      if (startsWithPage(text) && isPageNumber(text)) return [];
       if (!isEntry && edges.has(line) && (repeated.get(formatEdge(text)) ?? 0) >= most) return [];
       const shape = (/\S+/.exec(text)?.[0] ?? '').replaceAll(/\d+/g, '#');
-      return [{ page: page.number, start, end: start + text.length, isEntry, shape }];
+      return [{ page: page.number, start, end: start + text.length, isEntry, isColumns, shape }];
     });
   });
+}
+
+/** Lines of several cells without a digit, and how often the document repeats them. */
+function countColumnLines({ pages }: Layout): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { lines } of pages)
+    for (const { text } of lines) {
+      const cells = text.trim();
+      if (cells.includes('  ') && !/\d/.test(cells)) counts.set(cells, (counts.get(cells) ?? 0) + 1);
+    }
+  return counts;
 }
 
 const listEdges = ({ lines }: LayoutPage): LayoutPage['lines'] =>
   lines.filter((_, index) => index < EDGE_LINES || index >= lines.length - EDGE_LINES);
 
-const PAGE_WORDS = new Set(['page', 'seite', 'blatt', 'pag', 'pág', 'pagina', 'página', 'strona', 'side', 'sida', 'p']);
+const PAGE_WORDS = new Set(
+  'page seite blatt pag pág pagina página strona side sida strana oldal sayfa sivu страница стр сторінка p'.split(' '),
+);
 /** `2 of 12`. */
 const NUMBER_OF_NUMBER = /\d\s+\p{Ll}{1,3}\s+\d/u;
 
 /** `Page 2 of 12`, `- 7 -`. Takes time linear in the length of the line. */
 function isPageNumber(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const others = PAGE_WORDS.has(words[0]?.toLowerCase() ?? '') ? words.length - 1 : words.length;
+  const others = startsWithPage(text) ? words.length - 1 : words.length;
   return /\d/.test(text) && (others === 0 || (others === 1 && NUMBER_OF_NUMBER.test(text)));
 }
+
+const startsWithPage = (text: string): boolean => PAGE_WORDS.has(/\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
 
 const formatEdge = (text: string): string => (isPageNumber(text) ? text.replaceAll(/\d+/g, '#') : text);
