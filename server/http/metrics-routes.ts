@@ -45,6 +45,9 @@ export function createMetricsServer(metrics: PrintableMetrics): Server {
   });
 }
 
+/** As proxies log it: the client closed the connection before it was answered. */
+const CLIENT_CLOSED = 499;
+
 /** Counts requests by their operation: paths, which clients choose, are no labels. */
 export function observeRequests(metrics: RequestCounter): Middleware {
   return async (context, next) => {
@@ -53,7 +56,7 @@ export function observeRequests(metrics: RequestCounter): Middleware {
       const operation = (context.state['operation'] as string | undefined) ?? 'other';
       metrics.requestAnswered({
         operation,
-        status: context.res.statusCode,
+        status: context.res.headersSent ? context.res.statusCode : CLIENT_CLOSED,
         seconds: (performance.now() - start) / 1000,
       });
     });

@@ -2,6 +2,7 @@ import { findFreePort } from '../harness/free-port.ts';
 import { cancelRun, createWebhook, extract } from '@excerpt/sdk';
 import { afterEach, expect, test } from 'vitest';
 import { endOfRun, extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { scriptedEngine } from '../harness/engines.ts';
 import { listChildren } from '../harness/processes.ts';
 import { answered, nestedError, refused } from '../harness/providers/provider-replies.ts';
 import { startScriptedProvider } from '../harness/providers/scripted-provider.ts';
@@ -80,6 +81,24 @@ test('show runs that wait, and how long', async () => {
     .poll(async () => [...(await readMetrics())].some(([name]) => name.startsWith('excerpt_runs{state="processing"')))
     .toBe(true);
   expect((await readMetrics()).get('excerpt_oldest_run_age_seconds{state="processing"}')).toBeGreaterThanOrEqual(0);
+});
+
+test('count a request whose client gave up as such', async () => {
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await start({ engine: scriptedEngine(() => held.then(() => ({}))) });
+  const { client } = app.admin;
+  const path = await workspaceWithSchema(app.admin);
+  const { runId } = ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 118.00' } }));
+  const answered = 'excerpt_http_requests_total{operation="getRun"';
+  async function giveUp(): Promise<string[]> {
+    const polling = new AbortController();
+    const poll = app.admin.request(`/runs/${runId}?wait=60`, { signal: polling.signal });
+    const samples = await readMetrics();
+    polling.abort();
+    await expect(poll).rejects.toThrow('abort');
+    return [...samples.keys()].filter((name) => name.startsWith(answered));
+  }
+  await expect.poll(giveUp).toEqual([`${answered},status="499"}`]);
 });
 
 test('count cancelled runs, and the jobs that wait', async () => {
