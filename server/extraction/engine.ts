@@ -180,6 +180,9 @@ export type ExtractionErrorCode =
   | 'residency_not_allowed'
   | 'internal_error';
 
+/** The `detail` of `provider_auth` where the provider knows the key, which lacks a permission. */
+export const LACKS_PERMISSION = 'insufficient_permissions';
+
 export interface ExtractionErrorOptions {
   retryable?: boolean;
   provider?: string;

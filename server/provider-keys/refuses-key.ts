@@ -1,9 +1,10 @@
-import { ExtractionError } from '../extraction/engine.ts';
+import { ExtractionError, LACKS_PERMISSION } from '../extraction/engine.ts';
 
-/** Gemini and xAI refuse a key with 400. 403 proves nothing: a valid key may lack a permission. */
+/** Gemini and xAI refuse a key with 400. 403 proves nothing: a valid key may lack a permission, which OpenAI also reports with 401. */
 const REFUSALS: readonly (number | undefined)[] = [400, 401];
 
 /** Whether an error proves that the provider does not accept the key. */
 export function refusesKey(error: unknown): error is ExtractionError {
-  return error instanceof ExtractionError && error.code === 'provider_auth' && REFUSALS.includes(error.providerStatus);
+  if (!(error instanceof ExtractionError) || error.code !== 'provider_auth') return false;
+  return REFUSALS.includes(error.providerStatus) && error.detail !== LACKS_PERMISSION;
 }

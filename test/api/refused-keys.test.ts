@@ -81,6 +81,26 @@ describe('a provider that refuses a key', () => {
     expect(refused.message).toContain(`/provider-keys/${id}/verify`);
   });
 
+  test('once, and may not list its models with it, is asked again', async () => {
+    const message = 'You have insufficient permissions for this operation. Missing scopes: api.model.read.';
+    const scopes = nestedError(401, message);
+    provider.play(refusal);
+    provider.otherwise(answer);
+    provider.models(scopes);
+    const id = await bindKey();
+    const done = await endOfRun(app.admin, ok(await start()).runId);
+    expect(done).toMatchObject({ status: 'completed', attempts: 2 });
+    const verified = ok(await verifyProviderKey({ client: app.admin.client, path: { id } }));
+    expect(verified).toMatchObject({ status: 'unverified', models: null, problem: { code: 'provider_auth' } });
+    expect(verified.problem?.message).toContain('lacks a permission');
+    provider.otherwise(scopes);
+    expect(await endOfRun(app.admin, ok(await start()).runId)).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'provider_auth', detail: 'insufficient_permissions' },
+    });
+    expect(await statusOf(id)).toBe('unverified');
+  });
+
   test('in two calls condemns it where there is no list, and verifying heals it', async () => {
     provider.otherwise(refusal);
     provider.models({ status: 404 });

@@ -38,6 +38,12 @@ const EXPLANATIONS: Readonly<Record<FailureKind, Explanation>> = {
       `Check that the key is valid and may use ${nameModel(target)}, or replace it.` +
       (target.isSystem ? '' : ' If it is valid, POST /provider-keys/{id}/verify makes it usable again.'),
   },
+  permission: {
+    code: 'provider_auth',
+    describe: (target, status) =>
+      `${target.name} knows ${nameKey(target)}, which lacks a permission${status}. ` +
+      `Give it the permission to use ${nameModel(target)} and to list models, or use another key.`,
+  },
   no_credit: {
     code: 'provider_rate_limited',
     describe: (target, status) =>

@@ -7,6 +7,8 @@ import type { ProviderError } from './provider-error.ts';
  */
 export type FailureKind =
   | 'auth'
+  /** The provider knows the key, which lacks a permission. */
+  | 'permission'
   | 'no_credit'
   | 'model'
   | 'context'
@@ -33,6 +35,7 @@ const KEY = anyOf(
   /(invalid|incorrect|missing|expired).{0,40}api[ _-]?key|unauthori[sz]ed|api_key_invalid/,
   /authentication/,
 );
+const PERMISSION = /missing scopes?\b|insufficient permissions/i;
 const CREDIT = anyOf(
   /insufficient[ _](quota|balance|credits?|funds)|credit balance|out of credits|payment required/,
   /billing_hard_limit|billing_error|billing_not_active|exceeded your current quota/,
@@ -86,7 +89,7 @@ export function judgeFailure(
   // What the provider quotes of the user's schema is no evidence: a property may be named `authentication`.
   const words = `${error.statement}\n${error.codes.join('\n')}`;
   if (status < 400) return { kind: 'redirect' };
-  if (status === 401) return { kind: 'auth' };
+  if (status === 401) return { kind: PERMISSION.test(words) ? 'permission' : 'auth' };
   if (status === 402) return { kind: 'no_credit' };
   if (status === 413) return { kind: 'context' };
   if (status === 429) return { kind: judgeLimit(words, hasRetryHint) };

@@ -1,3 +1,4 @@
+import { LACKS_PERMISSION } from '../../engine.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { getPublicCode, readProviderError } from './provider-error.ts';
 import { readDuration, readRetryAfter } from '../rate-limit-headers.ts';
@@ -34,7 +35,8 @@ export function readFailure(
   const error = readProviderError(body, words);
   const retryAfterMs = readRetryAfter(headers, now) ?? readDuration(error.retryDelay, now);
   const judgement = judgeFailure(status, error, retryAfterMs !== null, parameters);
-  return { kind: 'failed', failure: { ...judgement, status, code: getPublicCode(error), retryAfterMs } };
+  const code = judgement.kind === 'permission' ? LACKS_PERMISSION : getPublicCode(error);
+  return { kind: 'failed', failure: { ...judgement, status, code, retryAfterMs } };
 }
 
 /** A response of 200 that is no completion, such as the page of a proxy. It is requested once more. */
