@@ -194,6 +194,8 @@ export interface ExtractionErrorOptions {
   usage?: CallUsage | null;
   /** Requests that were sent before it failed. */
   requests?: number;
+  /** The model that the provider says answered before; null if none did. */
+  answeredBy?: string | null;
   /** JSON Pointers of the values that do not match the schema, or are missing. */
   fields?: string[];
   /** What was found, although it does not match the schema as a whole. */
@@ -210,6 +212,7 @@ export class ExtractionError extends Error {
   readonly detail: string | undefined;
   readonly usage: CallUsage | null;
   readonly requests: number;
+  readonly answeredBy: string | null;
   readonly fields: string[] | undefined;
   readonly partialData: JsonObject | undefined;
   readonly #cutOff: JsonObject | undefined;
@@ -225,6 +228,7 @@ export class ExtractionError extends Error {
     this.detail = options.detail;
     this.usage = options.usage ?? null;
     this.requests = options.requests ?? 0;
+    this.answeredBy = options.answeredBy ?? null;
     this.fields = options.fields;
     this.partialData = options.partialData;
     this.#cutOff = options.cutOff;
@@ -237,10 +241,12 @@ export class ExtractionError extends Error {
 
   /** The same error with other properties; it is the cause of the copy. */
   with(changes: ExtractionErrorOptions): ExtractionError {
-    const { code, message, retryable, provider, providerStatus, detail, usage, requests, fields, partialData } = this;
-    const given = { provider, providerStatus, detail, fields, partialData, cutOff: this.cutOff };
+    const { code, message, retryable, provider, providerStatus, detail, fields, partialData, cutOff } = this;
+    const { usage, requests, answeredBy } = this;
+    const given = { provider, providerStatus, detail, fields, partialData, cutOff };
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    return new ExtractionError(code, message, { retryable, usage, requests, cause: this, ...known, ...changes });
+    const spent = { usage, requests, answeredBy };
+    return new ExtractionError(code, message, { retryable, ...spent, cause: this, ...known, ...changes });
   }
 
   /** What a child process sends along with the error. */

@@ -140,6 +140,28 @@ describe('a fallback', () => {
     expect(await run(slug)).toMatchObject({ status: 'completed', provider: 'west', residency: 'US' });
   });
 
+  test('has its own tokens, and so has the model that refused', async () => {
+    first.otherwise(refused('I will not.', { usage: { input: 300, output: 7 } }));
+    second.otherwise(answer);
+    const fallbacks = [{ providerKeyId: await createKey('south') }];
+    const slug = await createPlace({ providerKeyId: await createKey('north'), fallbacks });
+    expect(await run(slug)).toMatchObject({
+      inputTokens: 400,
+      outputTokens: 27,
+      cost: null,
+      providers: [
+        {
+          provider: 'north',
+          answeredBy: 'scripted',
+          inputTokens: 300,
+          outputTokens: 7,
+          cost: { amount: 0.00335, currency: 'EUR' },
+        },
+        { provider: 'south', answeredBy: 'scripted', inputTokens: 100, outputTokens: 20, cost: null },
+      ],
+    });
+  });
+
   test('that fails too leaves the run with the error of the first provider', async () => {
     first.otherwise(refused('I will not.'));
     second.otherwise(nestedError(404, 'The model `s-1` does not exist', 'model_not_found'));

@@ -152,7 +152,6 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     return {
       value,
       ...requester.spent,
-      answeredBy: requester.answeredBy,
       relaxed: [
         ...(isEnforced(rung) ? compiled.relaxed : []),
         ...describeRelaxations(rung, entry, format.rungs),

@@ -37,13 +37,14 @@ export function toCostError(error: unknown, call: StructuredCall, limited: Struc
 function createCostError(
   provider: string,
   reason: string,
-  { usage, requests }: Spent,
+  { usage, requests, answeredBy }: Spent,
   cause?: ExtractionError,
 ): ExtractionError {
   return new ExtractionError('cost_limit', `The run would cost more than its maxCost. ${reason} Raise maxCost.`, {
     provider,
     usage,
     requests,
+    answeredBy,
     ...(cause?.cutOff !== undefined && { cutOff: cause.cutOff }),
     cause,
   });

@@ -68,15 +68,13 @@ export class Requester {
     this.#price = price;
   }
 
-  /** The model that answered last, as the provider says; null if it says nothing. */
-  get answeredBy(): string | null {
-    return this.#answeredBy;
-  }
-
-  /** Requests so far and what they used. The cost is unknown if the usage of one answer is. */
+  /**
+   * Requests so far, what they used, and the model that answered last, as the provider says. The cost is unknown if the
+   * usage of one answer is.
+   */
   get spent(): Spent {
     const usage = this.#hasUncounted && this.#usage !== null ? { ...this.#usage, cost: null } : this.#usage;
-    return { requests: this.#requests, usage };
+    return { requests: this.#requests, usage, answeredBy: this.#answeredBy };
   }
 
   /**

@@ -76,8 +76,8 @@ export class CallLog {
       return { key, value, relaxed };
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error;
-      const { code, usage, message, cutOff } = error;
-      const by = { provider: call.provider, model: call.model, answeredBy: null };
+      const { code, usage, message, cutOff, answeredBy } = error;
+      const by = { provider: call.provider, model: call.model, answeredBy };
       if (code === 'output_truncated' || code === 'context_too_long') {
         this.#failed.set(error, key);
         await this.#record(key, { failed: code, message, ...(cutOff !== undefined && { cutOff }), usage, by });

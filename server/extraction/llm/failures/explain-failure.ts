@@ -14,8 +14,8 @@ export interface Target {
   isSystem: boolean;
 }
 
-/** Usage and requests of a call before it failed. */
-export type Spent = Required<Pick<ExtractionErrorOptions, 'usage' | 'requests'>>;
+/** Usage and requests of a call before it failed, and who answered them. */
+export type Spent = Required<Pick<ExtractionErrorOptions, 'usage' | 'requests' | 'answeredBy'>>;
 
 interface Explanation {
   code: ExtractionErrorCode;
