@@ -63,7 +63,7 @@ it.each<[string, Buffer | string[], Sent, object]>([
   ['a sum', [completion({ content: '{"total": 3 + 4}' })], {}, { code: 'output_invalid', requests: 2 }],
   [
     'reasoning only',
-    [completion({ content: null, reasoning_content: '{"total": 8}' })],
+    [completion({ content: null, reasoning_content: 'Is it {"total": 8}?' })],
     {},
     { code: 'output_invalid', requests: 2 },
   ],

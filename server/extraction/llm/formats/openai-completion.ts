@@ -2,6 +2,7 @@ import type { CallUsage } from '../../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { ProviderQuirks } from '../../models/provider-registry.ts';
 import { isObject } from '../../../lib/json-object.ts';
+import { parseJson } from '../bounded-json.ts';
 import type { ProviderAnswer } from '../clients/provider-client.ts';
 import { createBrokenAnswer, createNoAnswer } from '../failures/read-failure.ts';
 import { createCompletionReader, getFirstChoice, isCount, toCount } from './response-parts.ts';
@@ -39,7 +40,13 @@ function readChoice(choice: JsonObject, message: JsonObject, quirks: ProviderQui
   if (quirks.truncatedReasons.includes(finish))
     return { kind: 'truncated', code: finish, text: readText(message['content']) || (readArguments(message) ?? '') };
   if (BROKEN_REASONS.has(finish)) return createBrokenAnswer(status, 'finish_error');
-  return { kind: 'written', text: readArguments(message) ?? readText(message['content']) };
+  const text = readArguments(message) ?? readText(message['content']);
+  return { kind: 'written', text: text === '' ? readMisplacedText(message) : text };
+}
+
+/** vLLM takes an answer without reasoning for reasoning, unless its parser is told. Only JSON is an answer there. */
+function readMisplacedText({ reasoning_content: content, reasoning = content }: JsonObject): string {
+  return typeof reasoning === 'string' && isObject(parseJson(reasoning)) ? reasoning : '';
 }
 
 /** A string, or the text parts of a list. Reasoning is a part of another type. */

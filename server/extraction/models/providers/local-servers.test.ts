@@ -13,6 +13,20 @@ describe('a server that runs models', () => {
     expect(await complete('vllm')).toMatchObject({ value: { total: 7 }, requests: 1 });
   });
 
+  it.each(['reasoning', 'reasoning_content'])('may put the whole answer into `%s`', async (name) => {
+    const { body } = written(null);
+    const asReasoning = (text: string): Reply => {
+      const choices = [
+        { index: 0, message: { role: 'assistant', content: null, [name]: text }, finish_reason: 'stop' },
+      ];
+      return { body: { ...(body as { [key: string]: NonNullable<Reply['body']> }), choices } };
+    };
+    provider.play(asReasoning('{"total": 7}'));
+    expect(await complete('vllm')).toMatchObject({ value: { total: 7 }, requests: 1 });
+    provider.play(asReasoning('Is it {"total": 8}?'), written('{"total": 7}'));
+    expect(await complete('vllm')).toMatchObject({ value: { total: 7 }, requests: 2 });
+  });
+
   it('is asked again where it has aborted an answer', async () => {
     provider.play(written('{"total": 1', { finish: 'abort' }), written('{"total": 7}'));
     expect(await complete('vllm')).toMatchObject({ value: { total: 7 }, requests: 2 });
