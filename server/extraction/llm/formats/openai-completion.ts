@@ -2,7 +2,7 @@ import type { CallUsage } from '../../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { ProviderQuirks } from '../../models/provider-registry.ts';
 import { isObject } from '../../../lib/json-object.ts';
-import { parseJson } from '../bounded-json.ts';
+import { parseJson } from '../../json-text/bounded-json.ts';
 import type { ProviderAnswer } from '../clients/provider-client.ts';
 import { createBrokenAnswer, createNoAnswer } from '../failures/read-failure.ts';
 import { createCompletionReader, getFirstChoice, isCount, toCount } from './response-parts.ts';
