@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBlobs } from '../blobs/open-blobs.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
@@ -93,10 +92,10 @@ export async function openResources(
     onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
   });
   closers.add(release);
-  const temporaryDir = await createTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), {
+  const { path: temporaryDir, remove } = await createTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), {
     isShared: database.dialect === 'postgres',
   });
-  closers.add(() => rm(temporaryDir, { recursive: true, force: true }));
+  closers.add(remove);
   const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
   closers.add(closeBlobs);
 

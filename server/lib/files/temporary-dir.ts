@@ -1,9 +1,26 @@
+import { utimesSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 
 /** Longer than any upload takes. */
 const ABANDONED_MS = 24 * 3_600_000;
+const TOUCH_EVERY_MS = 3_600_000;
+
+export interface TemporaryDir {
+  path: string;
+  remove(): Promise<void>;
+}
+
+/** Marks a directory as used, which other servers would take for abandoned on a day without files. */
+function touch(path: string): void {
+  const now = new Date(systemClock.now());
+  try {
+    utimesSync(path, now, now);
+  } catch {
+    // The readiness check reports a directory that cannot be used.
+  }
+}
 
 /**
  * Creates an empty directory for the temporary files of one server, and deletes those of crashed servers.
@@ -13,7 +30,7 @@ export async function createTemporaryDir(
   parent: string,
   name: string,
   { isShared }: { isShared: boolean },
-): Promise<string> {
+): Promise<TemporaryDir> {
   for (const entry of await readdir(parent).catch(() => [])) {
     const path = join(parent, entry);
     const isAbandoned =
@@ -24,7 +41,15 @@ export async function createTemporaryDir(
       ));
     if (isAbandoned) await rm(path, { recursive: true, force: true });
   }
-  const directory = join(parent, name);
-  await mkdir(directory, { recursive: true });
-  return directory;
+  const path = join(parent, name);
+  await mkdir(path, { recursive: true });
+  const touching = setInterval(() => touch(path), TOUCH_EVERY_MS);
+  touching.unref();
+  return {
+    path,
+    async remove() {
+      clearInterval(touching);
+      await rm(path, { recursive: true, force: true });
+    },
+  };
 }
