@@ -17,8 +17,8 @@ function isLastOnConnection({ req, res, headers }: Context): boolean {
   return close.test(headers.connection ?? '') || close.test(answered) || req.httpVersion === '1.0';
 }
 
-/** Node discards the rest of a body after the answer, without a limit. */
-function limitDiscarding(request: IncomingMessage, limits: DiscardLimits, isLast: boolean): void {
+/** Reads the rest of a body, which a parser may have paused. */
+function discard(request: IncomingMessage, limits: DiscardLimits, isLast: boolean): void {
   const { socket } = request;
   const until = { bytes: socket.bytesRead + limits.bytes, ms: performance.now() + limits.ms };
   const check = setInterval(() => {
@@ -31,6 +31,7 @@ function limitDiscarding(request: IncomingMessage, limits: DiscardLimits, isLast
     socket.off('close', stop);
     if (isLast) socket.end();
   });
+  request.resume();
 }
 
 /**
@@ -46,6 +47,6 @@ export function discardBodies(limits: DiscardLimits = DEFAULT_LIMITS): Middlewar
     // Node closes the connection with the answer otherwise.
     context.set('connection', 'keep-alive');
     req.unpipe();
-    res.once('finish', () => limitDiscarding(req, limits, isLast));
+    res.once('finish', () => discard(req, limits, isLast));
   };
 }

@@ -14,7 +14,7 @@ let path: string;
 beforeAll(async () => {
   app = await startTestApp({
     engine: scriptedEngine(),
-    settings: { EXCERPT_MAX_FILE_BYTES: '1000000', EXCERPT_MAX_JSON_BYTES: '100000', EXCERPT_RATE_LIMIT: '40' },
+    settings: { EXCERPT_MAX_FILE_BYTES: '1000000', EXCERPT_MAX_JSON_BYTES: '100000', EXCERPT_RATE_LIMIT: '60' },
   });
   const { slug, schemaKey } = await workspaceWithSchema(app.admin);
   path = `/workspaces/${slug}/schemas/${schemaKey}/documents`;
@@ -75,6 +75,44 @@ describe('a client that writes everything before it reads gets the answer to', (
   });
 });
 
+describe('a connection does what the answer says of it after', () => {
+  const cases = REFUSALS.flatMap(([what, sent, key, status]) => [
+    { what, sent, key, status, isChunked: false },
+    { what: `${what}, in chunks`, sent, key, status, isChunked: true },
+  ]);
+
+  test.each(cases)('$what', async ({ sent, key, status, isChunked }) => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    try {
+      let answers = '';
+      socket.on('data', (chunk: Buffer) => (answers += chunk.toString()));
+      const ended = once(socket, 'end');
+      const { type, body } = sent;
+      const lines = [
+        `POST ${path} HTTP/1.1`,
+        `host: ${hostname}`,
+        `x-api-key: ${key === 'key' ? app.admin.apiKey : 'none'}`,
+        `content-type: ${type}`,
+        isChunked ? 'transfer-encoding: chunked' : `content-length: ${body.length}`,
+      ];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+      if (isChunked) socket.write(`${body.length.toString(16)}\r\n`);
+      socket.write(body);
+      if (isChunked) socket.write('\r\n0\r\n\r\n');
+      await expect.poll(() => answers).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      if (/^connection: close\r$/im.test(answers)) {
+        await ended;
+      } else {
+        socket.write(`GET /healthz HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+        await expect.poll(() => answers).toContain('HTTP/1.1 200 ');
+      }
+    } finally {
+      socket.destroy();
+    }
+  });
+});
+
 describe('fetch gets the answer to', () => {
   test.each(REFUSALS)('%s', async (_what, { type, body }, key, status, code) => {
     const headers = { 'x-api-key': key === 'key' ? app.admin.apiKey : 'none', 'content-type': type };
@@ -87,7 +125,7 @@ describe('fetch gets the answer to', () => {
   test('a large body above the rate limit', async () => {
     const headers = { 'x-api-key': app.admin.apiKey, 'content-type': 'application/json' };
     const codes: string[] = [];
-    while (codes.length < 60 && codes.at(-1) !== 'rate_limited') {
+    while (codes.length < 90 && codes.at(-1) !== 'rate_limited') {
       const response = await fetch(app.url + path, { method: 'POST', headers, body: json.body });
       codes.push(((await response.json()) as { code: string }).code);
     }

@@ -51,7 +51,7 @@ function toAppError(error: unknown, limitBytes: number): AppError {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) {
     const message = `The body is larger than ${limitBytes} bytes (EXCERPT_MAX_JSON_BYTES).`;
-    return new AppError('payload_too_large', message, { headers: { connection: 'close' } });
+    return new AppError('payload_too_large', message);
   }
   if (status === 415)
     return new AppError('unsupported_media_type', 'The content encoding of the body is not supported.');

@@ -44,12 +44,9 @@ function toAppError(error: unknown, { fileBytes, fieldBytes }: MultipartLimits):
     const message = isField
       ? `The text parts are larger than ${fieldBytes} bytes (EXCERPT_MAX_JSON_BYTES).`
       : `The file is larger than ${fileBytes} bytes (EXCERPT_MAX_FILE_BYTES). Split the document and send the parts.`;
-    return new AppError('payload_too_large', message, { cause: error, headers: { connection: 'close' } });
+    return new AppError('payload_too_large', message, { cause: error });
   }
-  return new AppError('invalid_multipart', 'The multipart body is broken or incomplete.', {
-    cause: error,
-    headers: { connection: 'close' },
-  });
+  return new AppError('invalid_multipart', 'The multipart body is broken or incomplete.', { cause: error });
 }
 
 const FORMIDABLE_FIELDS_TOO_LARGE = 1006;
