@@ -197,6 +197,18 @@ describe('maxCost', () => {
     ok(await create('limited'));
   });
 
+  test('allows no further call after one whose cost is unknown', async () => {
+    const schema = { type: 'object', properties: { total: { type: 'string', minLength: 20 } }, required: ['total'] };
+    provider.otherwise(answered({ total: 118 }, { usage: null }));
+    expect(await run('limited', { schema, maxCost: 0.1 })).toMatchObject({
+      status: 'failed',
+      errorCode: { code: 'cost_limit' },
+      cost: null,
+    });
+    expect(provider.requests).toHaveLength(1);
+    ok(await create('limited'));
+  });
+
   test('leaves out calls without which there is a valid answer', async () => {
     const properties = { total: { type: 'number' }, date: { type: 'string', format: 'date' } };
     const schema = { type: 'object', properties, required: ['total'] };

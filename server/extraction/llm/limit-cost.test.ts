@@ -29,6 +29,12 @@ describe('the cost of a call', () => {
     expect(provider.requests).toHaveLength(1);
   });
 
+  it('has no room for another request after an answer without usage, but after an outage', async () => {
+    const outage = { status: 503, body: { error: { message: 'Overloaded' } } };
+    provider.play(outage, written('I cannot.', { usage: null }));
+    expect(await catchError(complete({ maxCost: 1 }))).toMatchObject({ code: 'cost_limit', requests: 2 });
+  });
+
   it('is estimated by the tokens of scripts without spaces', async () => {
     const messages: StructuredCall['messages'] = [{ role: 'user', content: '請求書の合計金額'.repeat(1_000) }];
     expect(await catchError(complete({ messages, maxCost: 0.004 }))).toMatchObject({ code: 'cost_limit', requests: 0 });

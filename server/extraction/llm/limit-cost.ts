@@ -20,11 +20,17 @@ export function limitCost(call: StructuredCall, price: ModelPrice | null, spent:
   const inputTokens = countTokens(call.messages, call.schema);
   const { input, cacheWrite, output } = chooseRates(price, inputTokens);
   // The provider may write the whole prompt to its cache.
-  const left = (maxCost - (spent.usage?.cost?.amount ?? 0)) * MILLION - inputTokens * Math.max(input, cacheWrite ?? 0);
+  const left = (maxCost - sumSpent(spent)) * MILLION - inputTokens * Math.max(input, cacheWrite ?? 0);
   const affordable = output === 0 ? call.maxOutputTokens : Math.floor(left / output);
   if (left < 0 || affordable < Math.min(MIN_OUTPUT_TOKENS, call.maxOutputTokens))
     throw createCostError(provider, `Another call to ${call.model} could exceed it.`, spent);
   return { ...call, maxOutputTokens: Math.min(call.maxOutputTokens, affordable) };
+}
+
+/** Infinity if an answer reported no usage: no limit holds then. */
+function sumSpent({ usage, answeredBy }: Spent): number {
+  if (usage === null) return answeredBy === null ? 0 : Infinity;
+  return usage.cost?.amount ?? Infinity;
 }
 
 /** An answer that was truncated by the limit of the cost. */

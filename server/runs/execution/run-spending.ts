@@ -90,6 +90,6 @@ export function summarize(
   return { ...spending, providers: [...others, own] };
 }
 
-/** What calls have cost so far, as far as it is known. */
+/** What calls have cost so far. Infinity if the cost of one is unknown: no limit holds then. */
 export const sumCosts = (calls: readonly JsonValue[]): number =>
-  (calls as unknown as PaidCall[]).reduce((sum, { usage }) => sum + (usage?.cost?.amount ?? 0), 0);
+  (calls as unknown as PaidCall[]).reduce((sum, { usage }) => sum + (usage?.cost?.amount ?? Infinity), 0);
