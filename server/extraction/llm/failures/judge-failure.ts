@@ -96,8 +96,21 @@ export function judgeFailure(
   if (PASSING.has(status)) return { kind: 'unavailable' };
   if (status >= 500) return { kind: judgeServerError(words, text) };
   if (status === 403) return { kind: judgeForbidden(words) };
-  if (status === 404) return { kind: /requested parameters|tool use/i.test(text) ? 'schema' : 'model' };
+  if (status === 404) return judgeNotFound(text, parameters);
   return judgeBadRequest(words, text, parameters);
+}
+
+/** Parameters without which a request asks for the same, in the order in which fewer models support them. */
+const DISPENSABLE = ['seed', 'temperature', 'reasoning_effort'];
+
+/**
+ * OpenRouter finds no server that supports all parameters of a request, and does not say which one is missing: it may be
+ * one of those that can be left out, or the mode.
+ */
+function judgeNotFound(text: string, parameters: readonly string[]): Judgement {
+  if (!/requested parameters|tool use/i.test(text)) return { kind: 'model' };
+  const parameter = DISPENSABLE.find((name) => parameters.includes(name));
+  return parameter === undefined || /tool use/i.test(text) ? { kind: 'schema' } : { kind: 'parameter', parameter };
 }
 
 /** Next to timeouts and conflicts: a dependency that failed, and a request that the server cancelled. */
