@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-test('a server beside others deletes what crashed ones left behind, and nothing of those that had no work', async () => {
+test('a server beside others deletes what crashed ones left behind, and nothing of idle ones', async () => {
   const idle = await createTemporaryDir(parent, 'idle', { isShared: true });
   await mkdir(join(parent, 'crashed'));
   const longAgo = new Date(Date.now() - 30 * HOUR_MS);
