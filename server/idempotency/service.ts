@@ -191,26 +191,35 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     return toAnswer === undefined ? null : toAnswer(readSteps(record.sealedSteps, id)[0]);
   }
 
+  /** What another server has answered; null if none has worked on the request. Throws `idempotency_in_flight`. */
+  async function findOther(execution: Execution): Promise<Outcome | null> {
+    const record = await findCurrent(execution.id);
+    const answer = record && readAnswer(record, execution);
+    if (answer !== null) return { ...answer, isReplayed: true };
+    if (record !== null) throw createInFlightError();
+    return null;
+  }
+
+  /** False when another server has recorded the request. */
   async function keep(
     { id, fingerprint, named = [], toAnswer }: Execution,
     answer: StoredAnswer,
     hasSteps: boolean,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const isRepeatable = hasSteps && toAnswer !== undefined && answer.status < 400;
-    if (isRepeatable || !isKept(answer)) return;
+    if (isRepeatable || !isKept(answer)) return true;
     const sealedAnswer = box.seal(JSON.stringify(answer), id.requestKey);
     if (hasSteps) {
       writer.add({ ...id, sealedAnswer });
-      return;
+      return true;
     }
     const request = { ...id, fingerprint, sealedSteps: null, stepCount: 0, sealedAnswer, expiresAt: expiry() };
     const resources = answer.status < 400 ? named.filter(isContentId) : [];
-    if (resources.length === 0) {
-      await database.relaxed((on) => insert(on, request));
-      return;
-    }
-    await database.transaction(async (tx) => {
-      if (await insert(tx, request)) await requests.insertResources(tx, id, resources);
+    if (resources.length === 0) return database.relaxed((on) => insert(on, request));
+    return database.transaction(async (tx) => {
+      const isFirst = await insert(tx, request);
+      if (isFirst) await requests.insertResources(tx, id, resources);
+      return isFirst;
     });
   }
 
@@ -228,14 +237,13 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     const isDone = done.status === 'fulfilled' && done.value.status < 400;
     if (!hasSteps && !isDone) {
       // What the work failed by may be what another server has done for the same request.
-      const other = await findCurrent(id);
-      const answer = other && readAnswer(other, execution);
-      if (answer !== null) return { ...answer, isReplayed: true };
-      if (other !== null) throw createInFlightError();
+      const other = await findOther(execution);
+      if (other !== null) return other;
     }
     if (done.status === 'rejected') throw toInFlightError(done.reason);
-    await keep(execution, done.value, hasSteps);
-    return { ...done.value, isReplayed: record !== null };
+    const isFirst = await keep(execution, done.value, hasSteps);
+    const other = isFirst ? null : await findOther(execution);
+    return other ?? { ...done.value, isReplayed: record !== null };
   }
 
   return {

@@ -210,6 +210,23 @@ test.each([true, false])('work that another server has done for the same request
   expect(await first).toMatchObject({ status: 201, isReplayed: false });
 });
 
+test('of two servers that work at once without a commit, both give the first answer', async () => {
+  const both = Promise.withResolvers<void>();
+  let arrived = 0;
+  const answers = await Promise.all(
+    nodes.map((node, index) =>
+      node.run(request, async () => {
+        arrived += 1;
+        if (arrived === nodes.length) both.resolve();
+        await both.promise;
+        return answerOf({ proposal: index });
+      }),
+    ),
+  );
+  expect(answers.map(({ isReplayed }) => isReplayed).toSorted()).toEqual([false, true]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+});
+
 test('a key that is deleted during its request is not authorized', async () => {
   const late = { ...request, apiKeyId: 'key_deleted' };
   const refusal = { code: 'unauthorized', status: 401 };
