@@ -104,8 +104,8 @@ export function judgeFailure(
 const DISPENSABLE = ['seed', 'temperature', 'reasoning_effort'];
 
 /**
- * OpenRouter finds no server that supports all parameters of a request, and does not say which one is missing: it may be
- * one of those that can be left out, or the mode.
+ * OpenRouter finds no server that supports all parameters of a request, and does not say which one is missing: one that
+ * can be left out, or the mode.
  */
 function judgeNotFound(text: string, parameters: readonly string[]): Judgement {
   if (!/requested parameters|tool use/i.test(text)) return { kind: 'model' };
