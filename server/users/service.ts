@@ -28,10 +28,12 @@ export interface UsersService {
 }
 
 const MAX_NAME_LENGTH = 200;
+/** Zero-width characters, fillers and the empty Braille pattern look like blanks. */
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Throws `validation_failed` unless people can read the name and tell it from others in a list. */
 export function refuseUnusableName(name: string): void {
-  const isUsable = name.length <= MAX_NAME_LENGTH && /\S/.test(name) && !/\p{Cc}/u.test(name);
+  const isUsable = name.length <= MAX_NAME_LENGTH && VISIBLE.test(name) && !/\p{Cc}/u.test(name);
   if (isUsable) return;
   const rule = `1 to ${MAX_NAME_LENGTH} characters, at least one of them visible and none a control character`;
   throw invalidBody('/name', `A name must have ${rule}.`);

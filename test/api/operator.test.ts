@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each(['', '   ', 'a\tb', 'a\nb', 'x'.repeat(201)])('the operator cannot name a user or a key %j', async (name) => {
+const UNUSABLE = ['', '   ', 'a\tb', 'a\nb', 'x'.repeat(201), '\u200B', ' \u2060\u00AD', '\u3164\u2800'];
+
+test.each(UNUSABLE)('the operator cannot name a user or a key %j', async (name) => {
   await app.withAdmin(async (admin) => {
     const before = await admin.listUsers();
     await expect(admin.addUser(name, 'free')).rejects.toThrow('A name must have 1 to 200 characters');
