@@ -6,6 +6,22 @@ const LINE_DISTANCE = 400;
 /** Places before and after an anchor that are compared. */
 const MAX_CANDIDATES = 64;
 
+/** Lines that an entry of a list may span. */
+const MAX_ROW_LINES = 3;
+
+/** The place of an object's own values. */
+export interface ObjectPlace {
+  /** Of its rarest value. */
+  anchor: Hit | null;
+  /** The first one. */
+  first: Hit | null;
+}
+
+export const isFarFrom = (hit: Hit, anchor: Hit): boolean => Math.abs(hit.line - anchor.line) > MAX_ROW_LINES;
+
+export const findFirst = (hits: readonly Hit[]): Hit | null =>
+  hits.reduce<Hit | null>((first, hit) => (first !== null && first.at <= hit.at ? first : hit), null);
+
 /** Places of the document that evidence already refers to. */
 export class UsedPlaces {
   #used = new Set<number>();
@@ -44,6 +60,23 @@ export function chooseNext(hits: Hit[], at: number, used: UsedPlaces): Hit | und
   return used.findFree(hits, from) ?? used.findFree(hits, 0) ?? hits[from] ?? hits[0];
 }
 
+/** Rows that are compared with the values of an entry. */
+const MAX_ROWS = 16;
+
+/**
+ * The next free place of a value at or after an offset whose line has the other values of its entry, too. Otherwise the
+ * next one.
+ */
+export function chooseRow(hits: Hit[], others: readonly Hit[][], from: number, used: UsedPlaces): Hit | undefined {
+  const next = chooseNext(hits, from, used);
+  const start = next === undefined ? -1 : hits.indexOf(next);
+  const rows = start === -1 ? [] : hits.slice(start, start + MAX_ROWS);
+  return rows.find((hit) => !used.has(hit) && others.every((places) => hasPlaceInLine(places, hit.line))) ?? next;
+}
+
+const hasPlaceInLine = (hits: readonly Hit[], line: number): boolean =>
+  hits[findFirstIndex(hits, (hit) => hit.line >= line)]?.line === line;
+
 /**
  * The place nearest to an anchor, preferring free ones. Places before the anchor count as further away: values usually
  * follow.
@@ -57,6 +90,39 @@ export function chooseNearest(hits: Hit[], anchor: Hit, used: UsedPlaces): Hit |
       anchor,
     ) ?? selectNearest(near, anchor)
   );
+}
+
+/** The place in the line of an anchor, preferring free ones. Equal values may belong to entries of several lists. */
+function chooseInLine(hits: Hit[], anchor: Hit, used: UsedPlaces): Hit | undefined {
+  const middle = findFirstIndex(hits, (hit) => hit.at >= anchor.at);
+  const inLine = hits
+    .slice(Math.max(0, middle - MAX_CANDIDATES), middle + MAX_CANDIDATES)
+    .filter(({ line }) => line === anchor.line);
+  return (
+    selectNearest(
+      inLine.filter((hit) => !used.has(hit)),
+      anchor,
+    ) ?? selectNearest(inLine, anchor)
+  );
+}
+
+/**
+ * The place of another value of an entry.
+ * @param from where values that are not near the anchor are looked for; null if all are near it
+ */
+export function chooseInItem(hits: Hit[], anchor: Hit, used: UsedPlaces, from: number | null): Hit | undefined {
+  const near = chooseInLine(hits, anchor, used) ?? chooseNearest(hits, anchor, used);
+  return near !== undefined && from !== null && isFarFrom(near, anchor) ? chooseNext(hits, from, used) : near;
+}
+
+/**
+ * Whether an entry has values of a table that have one place each, in different rows: nothing tells which belongs to
+ * it.
+ */
+export function isTornApart(places: readonly { hits: readonly Hit[]; hit: Hit }[]): boolean {
+  const only = places.filter(({ hits }) => hits.length === 1).map(({ hit }) => hit.line);
+  const isTabular = new Set(places.map(({ hit }) => hit.line)).size < places.length;
+  return isTabular && only.length > 1 && Math.max(...only) - Math.min(...only) > MAX_ROW_LINES;
 }
 
 function selectNearest(hits: Hit[], anchor: Hit): Hit | undefined {

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../lib/json-value.ts';
 import type { EvidenceMatch } from '../engine.ts';
 import type { Hit } from './document-index.ts';
 
@@ -11,3 +12,14 @@ export interface Found {
 }
 
 export const NOT_FOUND: Found = { hits: [], match: 'not_found', similarity: 0 };
+
+/** A value of the data, and where the document has it. */
+export interface Leaf {
+  /** Name and title of the property, which the document may use as a label. */
+  names: string[];
+  path: string;
+  value: JsonValue;
+  found: Found;
+  isEntry: boolean;
+  isChoice: boolean;
+}

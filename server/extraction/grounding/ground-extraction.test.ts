@@ -112,6 +112,53 @@ describe('groundExtraction finds', () => {
     expect(starts).toEqual([0, 37, 68]);
   });
 
+  it('values of entries above and below the rows of their lists', () => {
+    const tenant = (name: string, rent: string, total: string): string[] => [
+      `Tenant ${name}`,
+      ...[1, 2, 3].map((month) => `0${month}/2026   ${rent}`),
+      `Tenant ${name} (continued)`,
+      ...[4, 5, 6, 7].map((month) => `0${month}/2026   ${rent}`),
+      `Total   ${total}`,
+    ];
+    const entry = (name: string | null, rent: number, total: number, from = 1) => ({
+      name,
+      total,
+      rents: [1, 2, 3, 4, 5, 6, 7].slice(from - 1).map((month) => ({ period: `0${month}/2026`, rent })),
+    });
+    const moon = tenant('Moon', '20.00', '120.00');
+    const whole = ground(page(...tenant('Star', '10.00', '60.00'), ...moon), {
+      tenants: [entry('Star', 10, 60), entry('Moon', 20, 120)],
+    });
+    const layout = page(...tenant('Star', '10.00', '60.00').slice(3), ...moon);
+    const part = ground(layout, { tenants: [entry(null, 10, 60, 3), entry('Moon', 20, 120)] });
+    for (const found of [whole, part])
+      for (const field of ['rents/0/period', 'rents/0/rent', 'rents/3/period']) {
+        const starts = [0, 1].map((index) => found[`/tenants/${index}/${field}`]?.start ?? Infinity);
+        expect(starts[0]).toBeLessThan(starts[1] ?? 0);
+      }
+    expect(whole['/tenants/0/name']).toMatchObject({ start: 7 });
+    expect(part['/tenants/0/rents/0/period']).toMatchObject({ start: 0 });
+    expect(part['/tenants/0/total']).toMatchObject({ quote: '60.00' });
+  });
+
+  it('values of an entry in the row that has all of them', () => {
+    const loans = [130, 131, 132, 133, 134].map((number) => `Loan ${number}   ${number}.00`);
+    const found = ground(page('Cash   deposit 131   131.00', ...loans), {
+      loans: [{ kind: 'Loan', number: 131, amount: 131 }],
+    });
+    for (const field of ['kind', 'number', 'amount']) expect(found[`/loans/0/${field}`]?.start).toBeGreaterThan(45);
+  });
+
+  it('values of entries in their row, also if another list has the same ones', () => {
+    const lines = page('Visit 300: Kiel', 'Visit 301: Oslo', 'Visit 302: Kiel', 'Visit 303: Oslo');
+    const ports = ['Kiel', 'Oslo', 'Kiel', 'Oslo'];
+    const found = ground(lines, {
+      ports: ['Kiel', 'Oslo'],
+      visits: ports.map((port, index) => ({ number: 300 + index, port })),
+    });
+    expect(ports.map((_, index) => found[`/visits/${index}/port`]?.start)).toEqual([11, 27, 43, 59]);
+  });
+
   it('no text within words', () => {
     expect(ground(page('we want to get her'), { a: 'together' })['/a']?.match).toBe('not_found');
   });

@@ -2,12 +2,22 @@ import { CELL_GAP, type Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import { getItemField } from '../schema/fit/value-paths.ts';
-import { chooseNext, chooseNearest, UsedPlaces } from './choose-place.ts';
+import {
+  chooseInItem,
+  chooseNext,
+  chooseNearest,
+  chooseRow,
+  findFirst,
+  isFarFrom,
+  isTornApart,
+  UsedPlaces,
+  type ObjectPlace,
+} from './choose-place.ts';
 import { indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
 import { BooleanFinder } from './find-booleans.ts';
 import { createFuzzySearch } from './find-similar.ts';
 import { ValueFinder } from './find-value.ts';
-import { NOT_FOUND, type Found } from './found.ts';
+import { NOT_FOUND, type Found, type Leaf } from './found.ts';
 import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf.ts';
 import { judgePlace } from './judge-place.ts';
 import { isBesideLabel, findLabelledHit, LabelIndex } from './labelled-place.ts';
@@ -39,18 +49,6 @@ export function groundExtraction({ definition, fields, extractedData, layout }: 
   return grounder.leaves;
 }
 
-/** Lines that an entry of a list may span. */
-const MAX_ROW_LINES = 3;
-interface Leaf {
-  /** Name and title of the property, which the document may use as a label. */
-  names: string[];
-  path: string;
-  value: JsonValue;
-  found: Found;
-  isEntry: boolean;
-  isChoice: boolean;
-}
-
 class Grounder {
   readonly leaves: GroundedLeaf[] = [];
   #index: DocumentIndex;
@@ -74,6 +72,7 @@ class Grounder {
 
   /**
    * @param inList whether the object is a list item, whose place follows `after`
+   * @param isFirst whether it is the first one
    * @returns the place of the object
    */
   groundObject(
@@ -82,6 +81,7 @@ class Grounder {
     path: string,
     after: Hit | null,
     inList: boolean,
+    isFirst = false,
   ): Hit | null {
     const leaves: Leaf[] = [];
     const nested: { path: string; value: JsonObject | JsonValue[]; field: Field | undefined }[] = [];
@@ -96,9 +96,13 @@ class Grounder {
         leaves.push({ names, path: at, value, found: this.#find(names, value), isEntry: inList, isChoice });
       }
     }
-    let anchor = inList ? this.#placeItem(leaves, after) : this.#placeSingle(leaves, path, after);
-    // Single values of the document may be below its lists, and one list may begin above another.
-    const start = path === '' ? after : (anchor ?? after);
+    const hasLists = nested.some(({ value }) => Array.isArray(value));
+    const places = inList ? this.#placeItem(leaves, after, hasLists) : this.#placeSingle(leaves, path, after);
+    let { anchor } = places;
+    // Single values of the document may be below its lists, and one list may begin above another. The first entry of
+    // a part of a document may lack what is above its rows.
+    const mayLackHeading = isFirst && leaves.some(({ value }) => value === null);
+    const start = path === '' || mayLackHeading ? after : (places.first ?? after);
     for (const { path: at, value, field } of nested) {
       const place = Array.isArray(value)
         ? this.#groundList(value, field, at, start)
@@ -118,11 +122,12 @@ class Grounder {
       const item = field && getItemField(field, position);
       let place: Hit | null;
       if (Array.isArray(value)) place = this.#groundList(value, item, at, last);
-      else if (typeof value === 'object' && value !== null) place = this.groundObject(value, item, at, last, true);
+      else if (typeof value === 'object' && value !== null)
+        place = this.groundObject(value, item, at, last, true, position === 0);
       else {
         const found = this.#find([], value);
         const isChoice = item?.enum !== undefined;
-        place = this.#placeItem([{ names: [], path: at, value, found, isEntry: true, isChoice }], last);
+        place = this.#placeItem([{ names: [], path: at, value, found, isEntry: true, isChoice }], last, false).anchor;
       }
       if (place === null) return;
       first ??= place;
@@ -141,8 +146,11 @@ class Grounder {
     return NOT_FOUND;
   }
 
-  /** Places the rarest value of an item first, after the previous item, and the others near it. */
-  #placeItem(leaves: Leaf[], after: Hit | null): Hit | null {
+  /**
+   * Places the rarest value of an item first, after the previous item, and the others near it.
+   * @param hasLists whether its values may be above and below the rows of its lists
+   */
+  #placeItem(leaves: Leaf[], after: Hit | null, hasLists: boolean): ObjectPlace {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0)
       .sort((a, b) => a.found.hits.length - b.found.hits.length);
@@ -154,8 +162,8 @@ class Grounder {
       const from = after === null ? 0 : after.at;
       const hit: Hit | undefined =
         anchor === null
-          ? chooseNext(leaf.found.hits, from, this.#used)
-          : chooseNearest(leaf.found.hits, anchor, this.#used);
+          ? chooseRow(leaf.found.hits, hasLists ? [] : order.slice(1).map((one) => one.found.hits), from, this.#used)
+          : chooseInItem(leaf.found.hits, anchor, this.#used, hasLists ? from : null);
       if (hit === undefined) continue;
       places.set(leaf, hit);
       if (this.#used.has(hit)) shared.add(leaf);
@@ -165,28 +173,24 @@ class Grounder {
     }
     // All its places belong to earlier entries: the list repeats what the document has less often.
     const isRepeated = repeated > 0 && repeated === places.size;
-    const only = [...places].filter(([leaf]) => leaf.found.hits.length === 1).map(([, { line }]) => line);
-    const isTabular = new Set([...places.values()].map(({ line }) => line)).size < places.size;
-    // Values of a table that have one place each, in different rows: nothing tells which belongs to the entry.
-    const isTorn = isTabular && only.length > 1 && Math.max(...only) - Math.min(...only) > MAX_ROW_LINES;
+    const isTorn = !hasLists && isTornApart([...places].map(([{ found }, hit]) => ({ hits: found.hits, hit })));
     for (const leaf of leaves) {
       const hit = places.get(leaf);
       const isSure = leaf.found.hits.length === 1 || order.length > 1;
       const isInRow =
         places.size > 1 && hit !== undefined && anchor !== null ? !isTorn && hit.line === anchor.line : undefined;
-      const isFar =
-        hit !== undefined && anchor !== null && (isTorn || Math.abs(hit.line - anchor.line) > MAX_ROW_LINES);
+      const isFar = hit !== undefined && anchor !== null && !hasLists && (isTorn || isFarFrom(hit, anchor));
       this.#record(leaf, hit, isSure, {
         isShared: shared.has(leaf),
         isRepeated,
         ...(isInRow === true || isFar ? { isInRow: isInRow === true } : {}),
       });
     }
-    return isRepeated ? null : anchor;
+    return isRepeated ? { anchor: null, first: null } : { anchor, first: findFirst([...places.values()]) };
   }
 
   /** Places the values of one object: unique ones first, then those beside their label. */
-  #placeSingle(leaves: Leaf[], path: string, near: Hit | null): Hit | null {
+  #placeSingle(leaves: Leaf[], path: string, near: Hit | null): ObjectPlace {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0)
       .sort((a, b) => a.found.hits.length - b.found.hits.length);
@@ -215,7 +219,7 @@ class Grounder {
         typeof leaf.value === 'number' && hit !== undefined && this.#labels.isNamedElsewhere(leaf.names, hit);
       this.#record(leaf, hit, sure.get(leaf) ?? false, { isShared: shared.has(leaf), isNamedElsewhere });
     }
-    return own;
+    return { anchor: own, first: own };
   }
 
   #record(of: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): void {
