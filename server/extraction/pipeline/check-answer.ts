@@ -9,7 +9,7 @@ import type { Change } from '../schema/fit/problem-fixer.ts';
 import { isObject } from '../../lib/json-object.ts';
 import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import { createValidator, type ValidationProblem } from '../schema/validate.ts';
-import { buildAnswerTree, indexLeaves, readValue, type AnswerNode } from './merging/answer-tree.ts';
+import { buildAnswerTree, indexLeaves, readValue, type AnswerNode, type LeafNode } from './merging/answer-tree.ts';
 import { countLists, findMissingRows, type MissingRows } from './count-rows.ts';
 import { compareAnswers, mergeAnswers, mergeParts, type PageRange } from './merging/merge-answers.ts';
 import { voteOnSamples } from './merging/vote-on-samples.ts';
@@ -132,7 +132,8 @@ export function conclude({
   warnings.push(...describeRivals(leaves));
   const doubted = [...leaves].flatMap(([path, leaf]) => (leaf.second === 'contradicted' ? [path] : []));
   if (doubted.length > 0) warnings.push(`The verification call returned different values at ${formatPaths(doubted)}.`);
-  const lists = countLists(tree, layout, tools.fields);
+  const kept = formed.changes.length === 0 ? tree : buildAnswerTree(extractedData, getGrounded(leaves));
+  const lists = countLists(kept, layout, tools.fields);
   const searched = new Map(coverage.map((one) => [one.path, one.searched]));
   return { extractedData, ...scoreAnswer(extractedData, leaves, tools.fields, searched, observe), lists, warnings };
 }
@@ -151,6 +152,10 @@ function mergePartAnswers(answers: readonly PartAnswer[]): AnswerNode {
     ),
   );
   return merged.reduce(mergeParts);
+}
+
+function getGrounded(leaves: ReadonlyMap<string, LeafNode>): Map<string, GroundedLeaf> {
+  return new Map([...leaves].flatMap(([path, { grounded }]) => (grounded === undefined ? [] : [[path, grounded]])));
 }
 
 function indexByPath(leaves: readonly GroundedLeaf[]): Map<string, GroundedLeaf> {

@@ -112,12 +112,10 @@ function isSameEntry(a: AnswerNode, b: AnswerNode, mayLackHeading: boolean): boo
  * is above them.
  */
 function endsOnly(left: OwnValues, right: OwnValues, entry: AnswerNode): boolean {
-  const first = findFirstRowPlace(entry);
-  if (first === null || left.size === 0) return false;
-  return [...right].every(([name, leaf]) => {
-    const place = getRowPlace(leaf);
-    return !left.has(name) && !KEY_NAMES.some((pattern) => pattern.test(name)) && place !== null && place > first;
-  });
+  const first = findFirstRowPlace(entry) ?? -1;
+  const isEnd = ([name, leaf]: [string, LeafNode]): boolean =>
+    !left.has(name) && !KEY_NAMES.some((pattern) => pattern.test(name)) && (getRowPlace(leaf) ?? -1) > first;
+  return left.size > 0 && [...right].every(isEnd);
 }
 
 type OwnValues = Map<string, LeafNode>;

@@ -212,6 +212,12 @@ describe('entries that continue in the next part', () => {
       { holder: 'Star', closing: 70, rows },
       { holder: 'Moon', closing: 80, rows: [{ name: 'd' }] },
     ]);
+    const only = createObject({
+      holder: createLeaf(null),
+      closing: createLeaf(70, { start: 900 }),
+      rows: createList([]),
+    });
+    expect(merge([star], [only, moon])).toMatchObject([{ holder: 'Star', closing: 70 }, { holder: 'Moon' }]);
     // What is above its rows begins an entry.
     const other = createObject({
       ...Object.fromEntries(createAccount(null, null, [['d', 1_300]]).properties),
