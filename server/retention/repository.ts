@@ -78,9 +78,9 @@ export async function expireDocuments(tx: Tx, ids: string[], now: string): Promi
     .execute();
 }
 
-/** A batch that is due and is not processed; undefined for none. */
-export async function findDueBatch(db: Db, scope: ExpiredScope): Promise<string | undefined> {
-  const row = await db
+/** Locks a batch that is due and is not processed. Undefined for none, or if it is started at that moment. */
+export async function lockDueBatch(tx: Tx, scope: ExpiredScope): Promise<string | undefined> {
+  const due = tx
     .selectFrom('batches')
     .select('id')
     .where('environment_id', '=', scope.environmentId)
@@ -88,9 +88,8 @@ export async function findDueBatch(db: Db, scope: ExpiredScope): Promise<string 
     .where('expired_at', 'is', null)
     .where('status', '<>', 'processing')
     .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+    .limit(1);
+  return (await withRowLock(tx, due, 'update').executeTakeFirst())?.id;
 }
 
 /** As for documents, a trigger erases the copies. */

@@ -60,7 +60,7 @@ export function createRetentionService({ database, clock, queue, files }: Depend
   /** One at a time, since it may have 10,000 documents. */
   async function expireBatch(scope: ExpiredScope): Promise<number> {
     return database.transaction(async (tx) => {
-      const id = await expired.findDueBatch(tx, scope);
+      const id = await expired.lockDueBatch(tx, scope);
       if (id === undefined) return 0;
       await expired.expireBatch(tx, id, now());
       return 1;

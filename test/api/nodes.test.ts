@@ -1,4 +1,5 @@
 import {
+  createBatch,
   createSchema,
   createWorkspace,
   deleteDocument,
@@ -9,11 +10,16 @@ import {
   listDocuments,
   listRuns,
   listSchemaVersions,
+  updateEnvironment,
   updateWorkspace,
   uploadDocument,
 } from '@excerpt/sdk';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { loadConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { systemClock } from '../../server/lib/clock.ts';
+import { createRetentionService } from '../../server/retention/service.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
@@ -194,6 +200,38 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
     await Promise.all([first.app.idle(), second.app.idle()]);
     await onBoth(staying.length, ({ client }, index) => deleteDocument({ client, path: { id: staying[index] ?? '' } }));
     expect(await first.storedFiles()).toEqual(before);
+  });
+
+  test('a batch that one starts does not expire on the other at that moment', async () => {
+    const { client } = users[0];
+    const path = await workspaceWithSchema(users[0]);
+    const { id } = ok(await createBatch({ client, path, body: { name: 'Late', start: false } }));
+    ok(await updateEnvironment({ client, path: { ...path, envSlug: 'production' }, body: { retentionDays: 1 } }));
+    const { database, release } = await openDatabase(
+      loadConfig({ EXCERPT_DATA_DIR: first.dataDir, EXCERPT_DATABASE_URL: first.databaseUrl }),
+      { exclusive: false },
+    );
+    const starter = new pg.Client({ connectionString: first.databaseUrl });
+    await starter.connect();
+    try {
+      await starter.query('begin');
+      const started = `update batches set status = 'processing', created_at = '2026-01-01T00:00:00Z' where id = $1`;
+      await rowsOf(started.replace('processing', 'open'), id);
+      await starter.query(started, [id]);
+      const nothing = async () => undefined;
+      const parts = { database, clock: systemClock, queue: { discard: nothing }, files: { release: nothing } };
+      const swept = createRetentionService(parts).sweep(new AbortController().signal);
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => rowsOf(waiting)).toHaveLength(1);
+      await starter.query('commit');
+      await swept;
+      expect(await rowsOf('select status, name, expired_at from batches where id = $1', id)).toEqual([
+        { status: 'processing', name: 'Late', expired_at: null },
+      ]);
+    } finally {
+      await starter.end();
+      await release();
+    }
   });
 
   test('count a list exactly that both add to and take from', async () => {
