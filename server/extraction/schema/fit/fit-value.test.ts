@@ -58,7 +58,7 @@ it.each<[string, JsonObject]>([
   ['forbids a property', { not: { required: ['user'] } }],
   ['limits their number', { maxProperties: 1 }],
   ['requires others beside one', { dependentRequired: { user: ['key'] } }],
-  ['asks for more if one is there', { if: { required: ['user'] }, then: { required: ['key'] } }],
+  ['asks for more if one is there', { if: { not: { required: ['user'] } }, else: { required: ['key'] } }],
 ])('removes nulls of absent values for a rule that %s', (_, rule) => {
   const text = { type: ['string', 'null'] };
   const access = { type: 'object', properties: { user: text, code: text, key: { type: 'string' } }, ...rule };
