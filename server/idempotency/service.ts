@@ -225,7 +225,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
 
   async function runOnce(execution: Execution): Promise<Outcome> {
     const { id, fingerprint, toAnswer, work } = execution;
-    // Most keys are new. The only transaction finds that out as it records its result: a lookup would double the cost.
+    // Most keys are new. The only transaction finds that out as it records its result, without a lookup.
     const isLookedUpFirst = toAnswer === undefined;
     const record = isLookedUpFirst ? await findCurrent(id) : null;
     const known = record && readAnswer(record, execution);
