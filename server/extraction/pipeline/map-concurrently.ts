@@ -19,6 +19,7 @@ export async function mapConcurrently<Item, Result>(
   { limit, countSpare = () => 0 }: Concurrency,
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
+  if (items.length === 0) return [];
   const [only] = items;
   if (only !== undefined && items.length === 1) return [await map(only)];
   const queue = new PQueue({ concurrency: limit });

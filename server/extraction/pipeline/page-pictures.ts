@@ -26,10 +26,11 @@ export interface ShownPdf {
 export class PagePictures {
   readonly #draw: ExtractionRequest['pagePicture'];
   readonly #cut: ExtractionRequest['pagesPdf'];
-  readonly #keptPdfs = new LRUCache<string, Promise<{ pdf: ShownPdf | null }>>({ max: MAX_CACHED_PDFS });
+  /** Created when needed: most runs show no page. */
+  #keptPdfs: LRUCache<string, Promise<{ pdf: ShownPdf | null }>> | undefined;
   readonly #signal: AbortSignal;
   readonly #vision: NonNullable<ExtractionRequest['vision']>;
-  readonly #kept = new LRUCache<number, Promise<PagePicture | null>>({ max: MAX_CACHED });
+  #kept: LRUCache<number, Promise<PagePicture | null>> | undefined;
   readonly failedPages = new Set<number>();
 
   constructor({
@@ -61,8 +62,9 @@ export class PagePictures {
     if (this.#cut === undefined || this.#vision !== 'always') return null;
     const pages = [...new Set(passages.map(({ page }) => page))].slice(0, MAX_PDF_PAGES);
     const key = pages.join();
-    const known = this.#keptPdfs.get(key) ?? this.#cutPages(this.#cut, pages);
-    this.#keptPdfs.set(key, known);
+    const kept = (this.#keptPdfs ??= new LRUCache({ max: MAX_CACHED_PDFS }));
+    const known = kept.get(key) ?? this.#cutPages(this.#cut, pages);
+    kept.set(key, known);
     return (await known).pdf;
   }
 
@@ -83,7 +85,8 @@ export class PagePictures {
 
   #getPicture(page: number): Promise<PagePicture | null> {
     if (this.#draw === undefined) return Promise.resolve(null);
-    const known = this.#kept.get(page);
+    const kept = (this.#kept ??= new LRUCache({ max: MAX_CACHED }));
+    const known = kept.get(page);
     if (known !== undefined) return known;
     const drawn = this.#draw(page, this.#signal).catch(() => {
       this.#signal.throwIfAborted();
@@ -91,7 +94,7 @@ export class PagePictures {
       this.failedPages.add(page);
       return null;
     });
-    this.#kept.set(page, drawn);
+    kept.set(page, drawn);
     return drawn;
   }
 }

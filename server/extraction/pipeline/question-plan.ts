@@ -36,7 +36,7 @@ export interface Question {
 }
 
 export interface QuestionPlan {
-  passages: Passage[];
+  passages: readonly Passage[];
   parts: QuestionPart[];
   /** Always asked. */
   questions: Question[];
@@ -185,7 +185,7 @@ function splitForChunks(
   layout: Layout,
   tokens: number,
   { answer, answerCost }: Pick<ChunkLimits, 'answer' | 'answerCost'>,
-): Passage[] {
+): readonly Passage[] {
   const passages = splitIntoPassages(layout, Math.max(MIN_PASSAGE_TOKENS, tokens));
   const total = passages.reduce((sum, passage) => sum + passage.tokens, 0);
   const answers = passages.reduce((sum, passage) => sum + answerCost(passage), 0);

@@ -176,17 +176,18 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     const completedAt = now();
     const attempt = { id: job.subject, attempt: job.attempt };
     const finish = (db: Db) => finishAttempt(db, attempt, { ...outcome, completedAt });
-    const isHeard = await webhooks.isNeeded(database.db, run.environmentId);
+    const hasCalls = erased === 'all' || erased.length > 0;
+    const isHeard = (db: Db) => webhooks.isNeeded(db, run.environmentId);
     const finishWithTheRest = async (tx: Tx) => {
       const result = await tx.executeQuery(finish(tx));
       await queue.complete(tx, job);
       if (result.numAffectedRows !== 1n) return result;
       if (erased === 'all') await deleteCalls(tx, job.subject);
       else await deleteCalls(tx, job.subject, erased);
-      if (isHeard) await webhooks.record(tx, run, outcome.status);
+      if (await isHeard(tx)) await webhooks.record(tx, run, outcome.status);
       return result;
     };
-    const needsTransaction = isHeard || erased === 'all' || erased.length > 0;
+    const needsTransaction = hasCalls || (await isHeard(database.db));
     const { numAffectedRows } = needsTransaction
       ? await database.transaction(finishWithTheRest)
       : await database.execute(finish(database.db));

@@ -14,7 +14,7 @@ export interface Target {
   isSystem: boolean;
 }
 
-/** Usage and requests of a call before it failed, and who answered them. */
+/** What a failed call used: its tokens and requests, and the model that answered. */
 export type Spent = Required<Pick<ExtractionErrorOptions, 'usage' | 'requests' | 'answeredBy'>>;
 
 interface Explanation {

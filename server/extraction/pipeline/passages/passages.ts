@@ -29,8 +29,19 @@ const OVERLAP_LINES = 3;
 /** Limit of repeated column headings, in characters. */
 const MAX_COLUMN_CHARACTERS = 400;
 
-/** Splits the document into passages of at most `most` tokens, in order. Longer lines are split. */
-export function splitIntoPassages(layout: Layout, most: number): Passage[] {
+/** Cached like layouts, for runs with other schemas. */
+const cachedPassages = new WeakMap<Layout, Map<number, readonly Passage[]>>();
+
+/** The document's passages of at most `most` tokens, in order. Longer lines are split. */
+export function splitIntoPassages(layout: Layout, most: number): readonly Passage[] {
+  const cached = cachedPassages.get(layout) ?? new Map<number, readonly Passage[]>();
+  cachedPassages.set(layout, cached);
+  const passages = cached.get(most) ?? splitPages(layout, most);
+  cached.set(most, passages);
+  return passages;
+}
+
+function splitPages(layout: Layout, most: number): Passage[] {
   const passages: Passage[] = [];
   const headingsAt = findHeadings(layout);
   let columns: string | null = null;

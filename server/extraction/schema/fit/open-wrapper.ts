@@ -11,7 +11,8 @@ const MAX_LEVELS = 3;
  * @param names the properties of the schema that was sent
  */
 export function openWrapper(answer: JsonValue, names: ReadonlySet<string>): JsonValue {
-  return findAnswer(answer, { names, forms: new Set([...names].map(foldKey)) }, 0) ?? answer;
+  const hasOwn = isObject(answer) && Object.keys(answer).some((name) => names.has(name));
+  return hasOwn ? answer : (findAnswer(answer, { names, forms: new Set([...names].map(foldKey)) }, 0) ?? answer);
 }
 
 interface Names {
