@@ -42,23 +42,27 @@ function keepCompiledCode(): void {
   if (tasksDone <= FIRST_TASKS && getCompileCacheDir() !== undefined) flushCompileCache();
 }
 
-/** Reading it takes longer than a small task. */
-const RSS_INTERVAL_MS = 100;
+/** Reading the memory takes as long as a small task. */
+const RSS_INTERVAL_MS = 1_000;
+/** A task that may have taken much memory. */
+const LONG_TASK_MS = 100;
 let rss = { bytes: 0, readAt: -Infinity };
 
-function readRss(): number {
+function readRss(startedAt: number): number {
   const now = performance.now();
-  if (now - rss.readAt >= RSS_INTERVAL_MS) rss = { bytes: process.memoryUsage.rss(), readAt: now };
+  if (now - rss.readAt >= RSS_INTERVAL_MS || now - startedAt >= LONG_TASK_MS)
+    rss = { bytes: process.memoryUsage.rss(), readAt: now };
   return rss.bytes;
 }
 
 async function answer(id: number, work: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
   try {
     const result = await work();
     keepCompiledCode();
-    send({ kind: 'result', id, result, rss: readRss() });
+    send({ kind: 'result', id, result, rss: readRss(startedAt) });
   } catch (error) {
-    send({ kind: 'failure', id, failure: describe(error), rss: readRss() });
+    send({ kind: 'failure', id, failure: describe(error), rss: readRss(startedAt) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ExtractionTask } from './extraction-tasks.ts';
 import { serializeOnce } from '../../lib/serialized-json.ts';
@@ -8,8 +9,25 @@ const JSON_PROPERTIES = ['definition', 'schema', 'layout'] as const;
 export interface TaskMessage {
   /** The rest of the task. */
   task: Record<string, unknown>;
-  /** UTF-8 JSON by property. */
-  json: Partial<Record<(typeof JSON_PROPERTIES)[number], Uint8Array>>;
+  json: Partial<Record<(typeof JSON_PROPERTIES)[number], PackedJson>>;
+}
+
+interface PackedJson {
+  /** UTF-8. */
+  bytes: Uint8Array;
+  /** Of the bytes: a child that has parsed them before need not read them. */
+  digest: string;
+}
+
+const packed = new WeakMap<object, PackedJson>();
+
+function packJson(value: object): PackedJson {
+  let json = packed.get(value);
+  if (json === undefined) {
+    const bytes = serializeOnce(value);
+    packed.set(value, (json = { bytes, digest: hash('sha256', bytes, 'base64url') }));
+  }
+  return json;
 }
 
 export function packTask(task: ExtractionTask): TaskMessage {
@@ -17,7 +35,7 @@ export function packTask(task: ExtractionTask): TaskMessage {
   for (const name of JSON_PROPERTIES) {
     const value = message.task[name];
     if (typeof value !== 'object' || value === null) continue;
-    message.json[name] = serializeOnce(value);
+    message.json[name] = packJson(value);
     delete message.task[name];
   }
   return message;
@@ -25,23 +43,21 @@ export function packTask(task: ExtractionTask): TaskMessage {
 
 /** A child sees the same few schemas again and again. */
 const schemas = new LRUCache<string, object>({ max: 50 });
-const MAX_KEPT_CHARACTERS = 1_000_000;
+const MAX_KEPT_BYTES = 1_000_000;
 /** Repaired answers, samples, and runs by other schemas are compared with the same document. */
-const layouts = new LRUCache<string, object>({
-  maxSize: MAX_KEPT_CHARACTERS,
-  maxEntrySize: MAX_KEPT_CHARACTERS / 2,
-  sizeCalculation: (_, text) => text.length,
-});
+const layouts = new LRUCache<string, object>({ maxSize: MAX_KEPT_BYTES, maxEntrySize: MAX_KEPT_BYTES / 2 });
 
-function parseJson(name: string, bytes: Uint8Array): unknown {
+function parseJson(name: string, { bytes, digest }: PackedJson): unknown {
+  const known = name === 'layout' ? layouts.get(digest) : schemas.get(digest);
+  if (known !== undefined) return known;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  const parsed = name === 'layout' ? layouts : schemas;
-  const value = parsed.get(text) ?? (JSON.parse(text) as object);
-  parsed.set(text, value);
+  const value = JSON.parse(text) as object;
+  if (name === 'layout') layouts.set(digest, value, { size: bytes.length });
+  else schemas.set(digest, value);
   return value;
 }
 
 export function unpackTask({ task, json }: TaskMessage): ExtractionTask {
-  const shared = Object.entries(json).map(([name, bytes]) => [name, parseJson(name, bytes)]);
+  const shared = Object.entries(json).map(([name, one]) => [name, parseJson(name, one)]);
   return { ...task, ...Object.fromEntries(shared) } as unknown as ExtractionTask;
 }

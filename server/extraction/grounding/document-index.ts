@@ -71,16 +71,7 @@ export function splitIntoTokens(text: string): { folded: string; start: number; 
   }));
 }
 
-const indexes = new WeakMap<Layout, DocumentIndex>();
-
-/** Repaired answers, samples and other schemas are looked for in the same document. */
 export function indexDocument(layout: Layout): DocumentIndex {
-  const known = indexes.get(layout) ?? createIndex(layout);
-  indexes.set(layout, known);
-  return known;
-}
-
-function createIndex(layout: Layout): DocumentIndex {
   const lines = listLines(layout);
   const tokens = lines.reduce(addTokens, []);
   const postings = new Map<string, number[]>();

@@ -1,12 +1,14 @@
 import { splitIntoTokens, type DocumentIndex, type Hit } from './document-index.ts';
 import { NOT_FOUND, type Found } from './found.ts';
+import type { SearchBudget } from './search-budget.ts';
 
-export type FuzzySearch = (value: string) => Found;
+/** Takes its steps from the budget. */
+export type FuzzySearch = (value: string, budget: SearchBudget) => Found;
 
 const MIN_SIMILARITY = 0.7;
 /** Minimum similarity of a single word. */
 const MIN_WORD_SIMILARITY = 0.6;
-/** Limits of one search, and of all searches in a document. Beyond them a value counts as not found. */
+/** Limits of one search. Beyond them a value counts as not found. */
 const MAX_ANCHOR_WORDS = 6;
 const MAX_PLACES_PER_ANCHOR = 24;
 const MAX_WINDOWS = 24;
@@ -14,8 +16,6 @@ const MAX_VALUE_WORDS = 2_000;
 const MAX_COMPARED_WORDS = 20_000;
 /** Document words that may lie between two words of the value, such as those of an adjacent column. */
 const MAX_GAP_WORDS = 12;
-/** About half a second of comparisons. */
-const MAX_STEPS = 4_000_000;
 
 /**
  * Finds text that is almost the value: misread letters, a missing or an extra word. A word that equals a word of the
@@ -23,15 +23,14 @@ const MAX_STEPS = 4_000_000;
  */
 export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   let vocabulary: Map<string, string[]> | undefined;
-  let steps = 0;
 
-  return (value) => {
+  return (value, budget) => {
     const wanted = splitIntoTokens(value).map((token) => token.folded);
     const letters = wanted.join('').length;
-    if (wanted.length === 0 || wanted.length > MAX_VALUE_WORDS || letters < 4 || steps > MAX_STEPS) return NOT_FOUND;
+    if (wanted.length === 0 || wanted.length > MAX_VALUE_WORDS || letters < 4 || !budget.hasSteps) return NOT_FOUND;
     let best: { hit: Hit; similarity: number } | undefined;
-    for (const first of findWindows(wanted)) {
-      const seen = compareAt(wanted, first, letters);
+    for (const first of findWindows(wanted, budget)) {
+      const seen = compareAt(wanted, first, letters, budget);
       if (seen !== undefined && seen.similarity >= MIN_SIMILARITY && seen.similarity > (best?.similarity ?? 0))
         best = seen;
     }
@@ -39,9 +38,9 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   };
 
   /** Start positions of windows, those with the most anchors first. */
-  function findWindows(wanted: string[]): number[] {
+  function findWindows(wanted: string[], budget: SearchBudget): number[] {
     const votes = new Map<number, number>();
-    for (const { position, offset } of findAnchors(wanted)) {
+    for (const { position, offset } of findAnchors(wanted, budget)) {
       const first = Math.max(0, position - offset);
       votes.set(first, (votes.get(first) ?? 0) + 1);
     }
@@ -52,7 +51,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       .map(([first]) => first);
   }
 
-  function findAnchors(wanted: string[]): { position: number; offset: number }[] {
+  function findAnchors(wanted: string[], budget: SearchBudget): { position: number; offset: number }[] {
     const known = wanted
       .map((word, offset) => ({ offset, word, positions: index.postings.get(word) ?? [] }))
       .filter(({ positions, word }) => positions.length > 0 && word.length > 1)
@@ -63,7 +62,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     );
     if (known.length > 1) return found;
     for (const [offset, word] of wanted.entries()) {
-      for (const alike of findSimilarWords(word)) {
+      for (const alike of findSimilarWords(word, budget)) {
         found.push(...(index.postings.get(alike) ?? []).slice(0, 6).map((position) => ({ position, offset })));
       }
     }
@@ -71,13 +70,13 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
   }
 
   /** Words of the document that share most letter pairs with a word. */
-  function findSimilarWords(word: string): string[] {
+  function findSimilarWords(word: string, budget: SearchBudget): string[] {
     if (word.length < 4) return [];
     vocabulary ??= indexByLetterPairs(index);
     const shared = new Map<string, number>();
     for (const pair of listLetterPairs(word)) {
       const words = vocabulary.get(pair) ?? [];
-      steps += words.length;
+      budget.steps += words.length;
       for (const other of words) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
     return [...shared]
@@ -90,7 +89,12 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
       .map(([other]) => other);
   }
 
-  function compareAt(wanted: string[], first: number, letters: number): { hit: Hit; similarity: number } | undefined {
+  function compareAt(
+    wanted: string[],
+    first: number,
+    letters: number,
+    budget: SearchBudget,
+  ): { hit: Hit; similarity: number } | undefined {
     const { tokens } = index;
     let score = 0;
     let missed = 0;
@@ -98,7 +102,7 @@ export function createFuzzySearch(index: DocumentIndex): FuzzySearch {
     let begin: Hit | undefined;
     let end: Hit | undefined;
     for (const word of wanted) {
-      steps += 1;
+      budget.steps += 1;
       let bestAlike = 0;
       let bestAt = -1;
       // An inserted or missing word shifts the rest, so similar words count only nearby. Further away, words must be

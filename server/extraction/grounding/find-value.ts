@@ -1,13 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonValue } from '../../lib/json-value.ts';
 import { CURRENCY_SIGNS } from '../reading/currencies.ts';
 import { splitName } from '../reading/tokens.ts';
 import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
-import type { FuzzySearch } from './find-similar.ts';
+import { createFuzzySearch, type FuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, type Found } from './found.ts';
+import type { SearchBudget, SearchCost } from './search-budget.ts';
 import { WholeValues } from './whole-values.ts';
 
-/** Limits on searches for values without letters or digits, and on the places returned. */
-const MAX_SCANS = 40;
+/** A limit on the places of a value without letters or digits. */
 const MAX_SCAN_HITS = 1_000;
 /**
  * Limits on searches for codes written in groups. Longer values are not codes; more frequent first words are no code
@@ -15,26 +16,41 @@ const MAX_SCAN_HITS = 1_000;
  */
 const MAX_CODE_CHARACTERS = 64;
 const MAX_CODE_STARTS = 300;
+/** Of all values that are kept for a document. */
+const MAX_KEPT_HITS = 20_000;
 
-/** Finds values in an indexed document and caches the results. */
+/** What was found, and what the search took. */
+interface Search extends SearchCost {
+  found: Found;
+}
+
+/**
+ * Finds values in an indexed document and keeps what it found: samples, repaired answers and further questions have
+ * much the same values.
+ */
 export class ValueFinder {
   #index: DocumentIndex;
   #similar: FuzzySearch;
-  #known = new Map<string, Found>();
-  #scans = 0;
   #wholes: WholeValues;
+  #kept = new LRUCache<string | number, Search>({
+    maxSize: MAX_KEPT_HITS,
+    sizeCalculation: ({ found }, value) => 1 + found.hits.length + Math.ceil(String(value).length / 50),
+  });
 
-  constructor(index: DocumentIndex, similar: FuzzySearch) {
+  constructor(index: DocumentIndex) {
     this.#index = index;
-    this.#similar = similar;
+    this.#similar = createFuzzySearch(index);
     this.#wholes = new WholeValues(index);
   }
 
-  find(value: string | number): Found {
-    const key = `${typeof value} ${value}`;
-    let found = this.#known.get(key);
-    if (found === undefined)
-      this.#known.set(key, (found = typeof value === 'number' ? this.#findNumber(value) : this.#findText(value)));
+  /** Finds the same whether or not the value was looked for before. */
+  find(value: string | number, budget: SearchBudget): Found {
+    const kept = this.#kept.get(value);
+    if (kept !== undefined && budget.take(kept)) return kept.found;
+    const { scans, steps } = budget;
+    const found = typeof value === 'number' ? this.#findNumber(value) : this.#findText(value, budget);
+    if (budget.hasScans && budget.hasSteps)
+      this.#kept.set(value, { found, scans: budget.scans - scans, steps: budget.steps - steps });
     return found;
   }
 
@@ -51,7 +67,7 @@ export class ValueFinder {
     return this.#keepWholes(value, findNumber(this.#index.readAlternative(), value)) ?? NOT_FOUND;
   }
 
-  #findText(value: string): Found {
+  #findText(value: string, budget: SearchBudget): Found {
     const tokens = this.#wholes.filter(value, this.#findSequence(value));
     if (tokens.length > 0) {
       const exact = tokens.filter((hit) => hit.page.text.slice(hit.start, hit.end) === value);
@@ -62,8 +78,8 @@ export class ValueFinder {
     return (
       this.#keepWholes(value, notation && createNormalized(notation)) ??
       this.#keepWholes(value, this.#findGroupedCode(value)) ??
-      this.#keepWholes(value, this.#findEquivalent(value)) ??
-      this.#keepWholes(value, this.#similar(value)) ??
+      this.#keepWholes(value, this.#findEquivalent(value, budget)) ??
+      this.#keepWholes(value, this.#similar(value, budget)) ??
       NOT_FOUND
     );
   }
@@ -83,22 +99,23 @@ export class ValueFinder {
   }
 
   /** Equivalent spellings: a currency symbol, the words of an enum value, a time without seconds. */
-  #findEquivalent(value: string): Found | undefined {
+  #findEquivalent(value: string, budget: SearchBudget): Found | undefined {
     const spoken = /\s/.test(value) ? value : splitName(value);
     const time = /^(\d{2}:\d{2}):00(?:\.0+)?(?:Z|[+-]\d{2}:\d{2})?$/.exec(value)?.[1];
     const hits = time === undefined ? (spoken === value ? [] : this.#findSequence(spoken)) : this.#findSequence(time);
     if (hits.length > 0) return createNormalized(hits);
     const signs = Object.entries(CURRENCY_SIGNS).flatMap(([sign, code]) => (code === value ? [sign] : []));
     const wordless = splitIntoTokens(value).length === 0 ? [value] : [];
-    const seen = [...signs, ...wordless].flatMap((sign) => this.#scan(sign)).sort((a, b) => a.at - b.at);
+    const seen = [...signs, ...wordless].flatMap((sign) => this.#scan(sign, budget)).sort((a, b) => a.at - b.at);
     if (seen.length === 0) return undefined;
     return { hits: seen, match: signs.length > 0 ? 'normalized' : 'exact', similarity: 1 };
   }
 
   /** Places of a text without words to look up. Letters at its edges must not continue a word. */
-  #scan(sign: string): Hit[] {
+  #scan(sign: string, budget: SearchBudget): Hit[] {
     const hits: Hit[] = [];
-    if ((this.#scans += 1) > MAX_SCANS) return hits;
+    budget.scans += 1;
+    if (!budget.hasScans) return hits;
     for (const [number, line] of this.#index.lines.entries()) {
       const lowered = line.text.toLowerCase();
       // Some letters change length when lower-cased, which would shift offsets.

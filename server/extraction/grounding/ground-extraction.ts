@@ -13,16 +13,17 @@ import {
   UsedPlaces,
   type ObjectPlace,
 } from './choose-place.ts';
-import { indexDocument, type DocumentIndex, type Hit } from './document-index.ts';
-import { BooleanFinder } from './find-booleans.ts';
-import { createFuzzySearch } from './find-similar.ts';
-import { ValueFinder } from './find-value.ts';
+import type { DocumentIndex, Hit } from './document-index.ts';
+import { openDocument, type SearchedDocument } from './searched-document.ts';
+import type { BooleanFinder } from './find-booleans.ts';
+import type { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, type Found, type Leaf } from './found.ts';
 import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf.ts';
 import { judgePlace } from './judge-place.ts';
-import { isBesideLabel, findLabelledHit, LabelIndex } from './labelled-place.ts';
+import { isBesideLabel, findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { markMisplacedEntries, type EntryRow } from './misplaced-entries.ts';
 import { listCells, markUnusualCells } from './judge-rows.ts';
+import { SearchBudget } from './search-budget.ts';
 import { SingleNames } from './single-names.ts';
 import { createSpanEvidence } from './span.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
@@ -42,9 +43,8 @@ export interface GroundingRequest {
  * the document; all leaves share one index.
  */
 export function groundExtraction({ definition, fields, extractedData, layout }: GroundingRequest): GroundedLeaf[] {
-  const index = indexDocument(layout);
   const root = fields ?? buildFieldTree(definition);
-  const grounder = new Grounder(index, root);
+  const grounder = new Grounder(openDocument(layout), root);
   grounder.groundObject(extractedData, root, '', null, false);
   return grounder.leaves;
 }
@@ -53,6 +53,8 @@ class Grounder {
   readonly leaves: GroundedLeaf[] = [];
   #index: DocumentIndex;
   #finder: ValueFinder;
+  #budget = new SearchBudget();
+  #found = new Map<string | number, Found>();
   #labels: LabelIndex;
   #used = new UsedPlaces();
   /** The places of values in lists. */
@@ -62,12 +64,12 @@ class Grounder {
   #usedInLists = new Map<string, Set<number>>();
   #singleNames: SingleNames;
 
-  constructor(index: DocumentIndex, root: Field) {
+  constructor({ index, finder, labels, booleans }: SearchedDocument, root: Field) {
     this.#index = index;
-    this.#finder = new ValueFinder(index, createFuzzySearch(index));
-    this.#labels = new LabelIndex(index);
-    this.#booleans = new BooleanFinder(index, this.#labels);
-    this.#singleNames = new SingleNames(root, this.#labels);
+    this.#finder = finder;
+    this.#labels = labels;
+    this.#booleans = booleans;
+    this.#singleNames = new SingleNames(root, labels);
   }
 
   /**
@@ -141,9 +143,10 @@ class Grounder {
 
   #find(names: string[], value: JsonValue): Found {
     if (typeof value === 'boolean') return this.#booleans.find(names, value);
-    if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
-      return this.#finder.find(value);
-    return NOT_FOUND;
+    if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return NOT_FOUND;
+    const found = this.#found.get(value) ?? this.#finder.find(value, this.#budget);
+    this.#found.set(value, found);
+    return found;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readNameConcepts } from '../reading/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
@@ -6,11 +7,14 @@ import type { DocumentIndex, Hit } from './document-index.ts';
 const MAX_LINES = 200;
 const MAX_HITS = 500;
 
+/** Names of fields whose lines are kept. */
+const MAX_KEPT_NAMES = 2_000;
+
 /** Finds the lines that name a field. */
 export class LabelIndex {
   #index: DocumentIndex;
-  #known = new Map<string, number[]>();
-  #naming = new Map<string, Set<number>>();
+  #known = new LRUCache<string, number[]>({ max: MAX_KEPT_NAMES });
+  #naming = new LRUCache<string, Set<number>>({ max: MAX_KEPT_NAMES });
 
   constructor(index: DocumentIndex) {
     this.#index = index;

@@ -36,7 +36,7 @@ function compareLists(tree: AnswerNode, layout: Layout, fields: Field): Compared
   const lists = new Map<string, AnswerNode[]>();
   collectLists(tree, { path: '', field: fields }, lists);
   if (lists.size === 0) return [];
-  const tables = findTables(layout).filter(({ lines }) => lines.length >= MIN_TABLE_ROWS);
+  const tables = findTables(layout);
   const counted = [...lists].map(([path, entries]) => ({ path, entries, places: listPlaces(entries) }));
   return counted.map((list) => {
     const others = counted.flatMap(({ places }) => (places === list.places ? [] : places));
@@ -143,7 +143,16 @@ function collectLists(
     }
 }
 
+const tablesByLayout = new WeakMap<Layout, Table[]>();
+
+/** Read once per document. */
 function findTables(layout: Layout): Table[] {
+  const tables = tablesByLayout.get(layout) ?? readTables(layout);
+  tablesByLayout.set(layout, tables);
+  return tables;
+}
+
+function readTables(layout: Layout): Table[] {
   const tables: Table[] = [];
   let open: Table | null = null;
   let between = 0;
@@ -157,7 +166,7 @@ function findTables(layout: Layout): Table[] {
       } else between += 1;
     }
   }
-  return tables;
+  return tables.filter(({ lines }) => lines.length >= MIN_TABLE_ROWS);
 }
 
 /** The kinds of the cells: numbers and other texts. */

@@ -58,7 +58,11 @@ function formNamed(
   // An invalid answer is sent back as it is. A rule about the number of properties may count the others.
   if (fitted.problems.length > 0 || validate(value).length > 0) return fitted;
   const undescribed = leftOut.map((path) => ({ path, kind: 'undescribed' as const, values: 1 }));
-  const rounded = listRounded(finite, typed).map((path) => ({ path, kind: 'rounded' as const, values: 0 }));
+  const rounded = (isValid ? [] : listRounded(finite, typed)).map((path) => ({
+    path,
+    kind: 'rounded' as const,
+    values: 0,
+  }));
   return { value, changes: [...fitted.changes, ...undescribed, ...rounded], problems: [] };
 }
 

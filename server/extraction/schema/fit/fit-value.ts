@@ -31,6 +31,7 @@ const MAX_LOST_SHARE = 0.5;
  * option on its own, and the option that needs the smallest change decides. Does not modify the argument.
  */
 export function fitValue(value: JsonValue, validate: Validator, fields: Field, options: FitOptions): FittedValue {
+  if (validate(value).length === 0) return { value, changes: [], problems: [] };
   return new ValueFitter(fields).fit(structuredClone(value), validate, [], options);
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Layout } from '../../parsing/layout.ts';
+import { createLayout, createPlainPage } from '../grounding/testing/pages.ts';
+import { packTask, unpackTask, type TaskMessage } from './task-message.ts';
+
+const createReview = (layout: Layout) =>
+  ({ kind: 'review', schema: { type: 'object' }, value: { name: 'Zoë' }, layout }) as const;
+/** As the channel between two processes. */
+const send = (message: TaskMessage): TaskMessage => structuredClone(message);
+
+test('a task arrives as it was sent', () => {
+  const task = createReview(createLayout(createPlainPage(['Name: Zoë'])));
+  expect(unpackTask(send(packTask(task)))).toEqual(task);
+});
+
+test('an equal document is read once', () => {
+  const [first, second, other] = ['A', 'A', 'B'].map((text) => {
+    const unpacked = unpackTask(send(packTask(createReview(createLayout(createPlainPage([text]))))));
+    return 'layout' in unpacked ? unpacked.layout : null;
+  });
+  expect(second).toBe(first);
+  expect(other).not.toEqual(first);
+});
