@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from '../estimate-tokens.ts';
 import type { DocumentPart, ModelMessage, PicturePart, TextPart } from '../model-client.ts';
@@ -52,17 +53,32 @@ function appendRule(messages: readonly ModelMessage[], rule: string): ModelMessa
 /** The estimated tokens of a prompt, with a schema beside it. */
 export function countTokens(messages: readonly ModelMessage[], schema: JsonObject | null): number {
   const parts = messages.flatMap(toParts);
-  return parts.reduce(
-    (sum, part) => sum + countPart(part),
-    schema === null ? 0 : estimateTokens(JSON.stringify(schema)),
-  );
+  return parts.reduce((sum, part) => sum + countPart(part), schema === null ? 0 : countSchema(schema));
+}
+
+/** The instructions, schemas and short documents of many calls are the same. */
+const tokensBySchema = new WeakMap<JsonObject, number>();
+const tokensByText = new LRUCache<string, number>({ max: 50 });
+const MAX_KEPT_CHARACTERS = 50_000;
+
+function countSchema(schema: JsonObject): number {
+  const tokens = tokensBySchema.get(schema) ?? estimateTokens(JSON.stringify(schema));
+  tokensBySchema.set(schema, tokens);
+  return tokens;
+}
+
+function countText(text: string): number {
+  if (text.length > MAX_KEPT_CHARACTERS) return estimateTokens(text);
+  const tokens = tokensByText.get(text) ?? estimateTokens(text);
+  tokensByText.set(text, tokens);
+  return tokens;
 }
 
 const toParts = ({ content }: ModelMessage): ContentPart[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : content;
 
 function countPart(part: ContentPart): number {
-  if (part.type === 'text') return estimateTokens(part.text);
+  if (part.type === 'text') return countText(part.text);
   return part.type === 'picture' ? PICTURE_TOKENS : part.pages * PDF_PAGE_TOKENS;
 }
 
