@@ -44,6 +44,11 @@ export interface Database {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
+   * The same for what many do at once, such as ends of runs: on SQLite, the transactions of one turn of the event loop
+   * share a commit. It takes a turn longer.
+   */
+  sharedTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
    * Runs one statement, which commits by itself: on PostgreSQL without the round trips of `begin` and `commit`. Runs it
    * again after a conflict, like `transaction`.
    */
@@ -69,6 +74,8 @@ export interface Database {
 export interface Store extends Pick<Database, 'pool' | 'relaxed' | 'exclusively' | 'tryExclusively' | 'check'> {
   name: DialectName;
   db: Db;
+  /** Runs work as a transaction that may share its commit with others. */
+  shared<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Whether a statement failed because of a concurrent transaction and is worth another attempt. */
   isConflict(error: unknown): boolean;
   close(): Promise<void>;
@@ -84,10 +91,14 @@ export function connect(dialect: Dialect): Db {
 export function createDatabase(store: Store): Database {
   const { name, db, isConflict } = store;
 
-  async function runTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  type RunInTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
+
+  const runAlone: RunInTransaction = (work) => db.transaction().execute(work);
+
+  async function runTransaction<T>(work: (tx: Tx) => Promise<T>, run: RunInTransaction): Promise<T> {
     const hooks: (() => void)[] = [];
     const onCommit = (hook: () => void) => void hooks.push(hook);
-    const result = await db.transaction().execute((transaction) => work(Object.assign(transaction, { onCommit })));
+    const result = await run((transaction) => work(Object.assign(transaction, { onCommit })));
     for (const hook of hooks) hook();
     return result;
   }
@@ -108,7 +119,8 @@ export function createDatabase(store: Store): Database {
     dialect: name,
     db,
     pool: store.pool,
-    transaction: (work) => retryConflicts(() => runTransaction(work)),
+    transaction: (work) => retryConflicts(() => runTransaction(work, runAlone)),
+    sharedTransaction: (work) => retryConflicts(() => runTransaction(work, store.shared)),
     execute: (statement) => retryConflicts(() => db.executeQuery(statement)),
     relaxed: (work) => store.relaxed(work),
     exclusively: (lockName, work) => store.exclusively(lockName, work),

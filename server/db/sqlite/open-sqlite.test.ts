@@ -74,3 +74,45 @@ test('writes that share a commit succeed and fail each by itself, and all where 
     await rm(directory, { recursive: true, force: true });
   }
 });
+
+test('transactions that share a commit are undone each by itself, and all where the disk is full', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
+  const database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
+  const committed: string[] = [];
+  const addPair = (id: string, second: string, bytes = 10) =>
+    database.sharedTransaction(async (tx) => {
+      tx.onCommit(() => committed.push(id));
+      for (const one of [id, second]) {
+        const row = { id: one, name: one + 'x'.repeat(bytes), plan: 'free', created_at: '2026-01-31T09:30:00.000Z' };
+        await tx.insertInto('users').values(row).execute();
+      }
+      return id;
+    });
+  const add = async (...pairs: [id: string, second: string, bytes?: number][]) =>
+    (await Promise.allSettled(pairs.map((pair) => addPair(...pair)))).map((one) =>
+      one.status === 'fulfilled' ? one.value : (one.reason as { code?: string }).code,
+    );
+  const listIds = async () =>
+    (await database.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+  try {
+    await migrate(database);
+    expect(await add(['a', 'b'], ['c', 'a'], ['d', 'e'])).toEqual([
+      'a',
+      expect.stringContaining('SQLITE_CONSTRAINT'),
+      'd',
+    ]);
+    expect(await listIds()).toEqual(['a', 'b', 'd', 'e']);
+    await sql`pragma max_page_count = 60`.execute(database.db);
+    expect(await add(['f', 'g'], ['h', 'i', 10_000_000], ['j', 'k'])).toEqual([
+      'unavailable',
+      'unavailable',
+      'unavailable',
+    ]);
+    expect(await listIds()).toEqual(['a', 'b', 'd', 'e']);
+    expect(await add(['f', 'g'])).toEqual(['f']);
+    expect(committed).toEqual(['a', 'd', 'f']);
+  } finally {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+});

@@ -29,7 +29,7 @@ export function openSqlite(path: string): Store {
   const db = connect(new ImmediateSqliteDialect(connection, writes));
   const check = path === ':memory:' ? async () => undefined : createFileCheck(path, db);
   const locks = new KeyedMutex();
-  const relaxed = createWriteGroup({
+  const group = createWriteGroup({
     isInTransaction: () => connection.inTransaction,
     reserve: (work) =>
       db.connection().execute(async (reserved) => {
@@ -47,7 +47,12 @@ export function openSqlite(path: string): Store {
     check,
     // Single writer.
     isConflict: () => false,
-    relaxed,
+    relaxed: group.add,
+    async shared(work) {
+      const result = await group.addAtomic(work);
+      await writes.sync();
+      return result;
+    },
     // A single process holds the data directory.
     exclusively: (name, work) => locks.run(name, work),
     tryExclusively: async (name, work) => {

@@ -1,8 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CompiledQuery, type Transaction } from 'kysely';
+import { unavailable } from '../../errors.ts';
+import type { Tables } from '../database-tables.ts';
 import type { Db } from '../database.ts';
 
+type GroupTx = Transaction<Tables>;
+
 interface Write {
-  run(db: Db): Promise<void>;
+  run(tx: GroupTx): Promise<void>;
   /** Called once it is committed, or with what prevented that. */
   settle(failure: { error: unknown } | null): void;
 }
@@ -13,11 +18,24 @@ export interface WriteGroupOptions {
   isInTransaction(): boolean;
 }
 
+export interface WriteGroup {
+  /** One statement. */
+  add<T>(work: (tx: GroupTx) => Promise<T>): Promise<T>;
+  /** Several statements, of which all are undone if one fails. */
+  addAtomic<T>(work: (tx: GroupTx) => Promise<T>): Promise<T>;
+}
+
+const SAVEPOINT = {
+  begin: CompiledQuery.raw('savepoint write'),
+  undo: CompiledQuery.raw('rollback to write'),
+  end: CompiledQuery.raw('release write'),
+};
+
 /**
  * Writes of one turn of the event loop share a commit, which takes as long as a few statements. A write that fails does
  * not undo the others, unless the database cannot be written.
  */
-export function createWriteGroup({ reserve, isInTransaction }: WriteGroupOptions) {
+export function createWriteGroup({ reserve, isInTransaction }: WriteGroupOptions): WriteGroup {
   let waiting: Write[] = [];
 
   async function commitTogether(db: Db, writes: Write[]): Promise<void> {
@@ -32,6 +50,7 @@ export function createWriteGroup({ reserve, isInTransaction }: WriteGroupOptions
             // SQLite undoes the whole transaction where the disk is full.
             if (!isInTransaction()) throw error;
           }
+          if (!isInTransaction()) throw unavailable('The database cannot be used at the moment. Try again.');
         }
       });
     } catch (error) {
@@ -55,13 +74,28 @@ export function createWriteGroup({ reserve, isInTransaction }: WriteGroupOptions
     return writes;
   }
 
-  return <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
+  function add<T>(work: (tx: GroupTx) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
       let result: T;
       waiting.push({
-        run: async (db) => void (result = await work(db)),
+        run: async (tx) => void (result = await work(tx)),
         settle: (failure) => (failure === null ? resolve(result) : reject(failure.error)),
       });
       if (waiting.length === 1) void flush();
     });
+  }
+
+  async function runAtomically<T>(tx: GroupTx, work: (tx: GroupTx) => Promise<T>): Promise<T> {
+    await tx.executeQuery(SAVEPOINT.begin);
+    try {
+      return await work(tx);
+    } catch (error) {
+      if (isInTransaction()) await tx.executeQuery(SAVEPOINT.undo);
+      throw error;
+    } finally {
+      if (isInTransaction()) await tx.executeQuery(SAVEPOINT.end);
+    }
+  }
+
+  return { add, addAtomic: (work) => add((tx) => runAtomically(tx, work)) };
 }
