@@ -83,7 +83,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
   });
   return {
     'run.execute': {
-      handle: executeRun,
+      ...executeRun,
       concurrency: config.jobs.concurrency,
       maxReleased: WAITING_PER_SLOT * config.jobs.concurrency,
     },

@@ -1,14 +1,19 @@
-import { setImmediate as nextTick, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { Tracer } from '../lib/tracer.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from './job-handler.ts';
-import type { ClaimedJob, JobKind, JobQueue } from './job-queue.ts';
+import type { BeginJob, ClaimedJob, JobKind, JobQueue } from './job-queue.ts';
 
 /** How jobs of one kind run in this process. */
 export interface JobWork {
   handle: JobHandler;
+  /**
+   * Called for each job in the commit that claims it, where the queue is in the same database; `handle` cannot rely on
+   * it. Must not throw.
+   */
+  begin?: BeginJob;
   /** Slots: maximum number of jobs at once. */
   concurrency: number;
   /** Maximum number of jobs that run beside them, with their slot released. By default a quarter of the slots. */
@@ -55,7 +60,7 @@ function drainMicrotasks(): Promise<void> {
 export function createLane(
   queue: JobQueue,
   kind: JobKind,
-  { handle, concurrency, maxReleased = Math.ceil(concurrency / 4), logger, tracer }: JobWork & LaneOptions,
+  { handle, begin, concurrency, maxReleased = Math.ceil(concurrency / 4), logger, tracer }: JobWork & LaneOptions,
 ): Lane {
   const executor = new PQueue({ concurrency });
   /** One slot is kept for other jobs, so that they do not wait until one of low priority ends. */
@@ -66,6 +71,8 @@ export function createLane(
   const running = new Map<string, { job: ClaimedJob; controller: AbortController }>();
   let claiming: Promise<number> | null = null;
   let claimAgain = false;
+  /** Whether slots that become free now are filled by the claim under way. */
+  let isGathering = false;
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'started' | 'stopping' = 'new';
   let isQueueFailing = false;
@@ -135,13 +142,16 @@ export function createLane(
   /** Returns how many jobs were claimed. */
   async function claim(): Promise<number> {
     for (let claimed = 0; ;) {
-      // One claim fills the slots of all jobs that end in one turn of the event loop.
-      await nextTick();
-      const limit = concurrency - executor.size - executor.pending;
-      if (limit <= 0 || state !== 'started') return claimed;
-      const held = listRunning();
-      const lowLimit = Math.max(0, maxLow - held.filter(({ isLow }) => isLow).length);
-      const jobs = await queue.claim({ kind, limit, lowLimit, running: held });
+      if (countFree() <= 0 || state !== 'started') return claimed;
+      let limit = 0;
+      isGathering = true;
+      const jobs = await queue.claim(() => {
+        isGathering = false;
+        const held = listRunning();
+        const lowLimit = Math.max(0, maxLow - held.filter(({ isLow }) => isLow).length);
+        limit = state === 'started' ? Math.min(countFree(), queue.maxPerClaim) : 0;
+        return { kind, limit, lowLimit, running: held };
+      }, begin);
       if (isQueueFailing) logger.info('Jobs can be claimed again.');
       isQueueFailing = false;
       claimed += jobs.length;
@@ -169,7 +179,7 @@ export function createLane(
   function wake(): void {
     if (state !== 'started') return;
     if (claiming !== null) {
-      claimAgain = true;
+      claimAgain ||= !isGathering;
       return;
     }
     claiming = claim()
@@ -181,11 +191,14 @@ export function createLane(
       })
       .finally(() => {
         claiming = null;
+        isGathering = false;
         if (!claimAgain) return;
         claimAgain = false;
         wake();
       });
   }
+
+  const countFree = () => concurrency - executor.size - executor.pending;
 
   const listRunning = () => [...running.values()].map(({ job }) => job);
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** Each kind has its own queue and its own slots, so jobs of one kind never wait for another. */
 export const JOB_KINDS = ['run.execute', 'document.parse', 'webhook.deliver'] as const;
@@ -30,13 +30,16 @@ export interface ClaimedJob extends NewJob {
 
 export interface ClaimRequest {
   kind: JobKind;
-  /** Maximum number of jobs. */
+  /** Maximum number of jobs; with 0, nothing is claimed. */
   limit: number;
   /** Maximum number of jobs of low priority among them; by default `limit`. */
   lowLimit?: number;
   /** Jobs of this kind that the caller runs already; their groups wait while others have fewer. */
   running: readonly ClaimedJob[];
 }
+
+/** What a job writes as it begins. */
+export type BeginJob = (db: Db, job: ClaimedJob) => Promise<void>;
 
 /** Maximum number of concurrent jobs of one group, over all processes. No entry: no limit. */
 export type GroupLimits = Partial<Record<JobKind, number>>;
@@ -62,8 +65,15 @@ export interface JobCount {
 export interface JobQueue {
   /** In the transaction that creates the job's subject. Does nothing if the job exists. */
   enqueue(tx: Tx, job: NewJob): Promise<void>;
-  /** Claims due jobs, oldest first within a group. A job is claimed by one process at a time. */
-  claim(request: ClaimRequest): Promise<ClaimedJob[]>;
+  /**
+   * Claims due jobs, oldest first within a group. A job is claimed by one process at a time.
+   * @param request called when the claim begins, in a later turn of the event loop: all slots that are free by then
+   * share one claim
+   * @param begin see `JobWork.begin`
+   */
+  claim(request: () => ClaimRequest, begin?: BeginJob): Promise<ClaimedJob[]>;
+  /** How many jobs a claim should ask for at most. */
+  readonly maxPerClaim: number;
   /**
    * Removes a job in the transaction that records its result. False when the claim was lost: then the transaction must
    * not record anything.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { fromKysely, type Job } from 'pg-boss';
 import type { Database } from '../db/database.ts';
@@ -87,7 +88,14 @@ export async function openPostgresQueue(
       tx.onCommit(() => listeners.forEach((listener) => listener(kind)));
     },
 
-    claim: async (request) => (await claims.fetch(request)).map((job) => toClaimedJob(request.kind, job)),
+    async claim(request) {
+      await nextTurn();
+      const claim = request();
+      return claim.limit <= 0 ? [] : (await claims.fetch(claim)).map((job) => toClaimedJob(claim.kind, job));
+    },
+
+    // Each claim is a round trip.
+    maxPerClaim: Infinity,
 
     async complete(tx, job) {
       return countAffectedJobs(await boss.deleteJob(job.kind, [toAttempt(job)], { db: fromKysely(tx) })) === 1;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -44,6 +44,12 @@ function selectPosition({ kind, group, isLow = false }: NewJob) {
     )`;
 }
 
+/**
+ * Jobs that begin together reach their first I/O together, and so do its answers: with more, a server with short runs
+ * is idle and overloaded in turns.
+ */
+const MAX_PER_CLAIM = 4;
+
 interface QueueDependencies {
   clock: Clock;
   newId: NewId;
@@ -73,23 +79,20 @@ export function createSqliteQueue(
     logger,
   );
 
-  async function claimOnce(kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
+  async function claimOnce(connection: Db, kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
     const request = { kind, limit, below, now: timestamp(clock.now()) };
-    // If a power failure undoes the claim, the job is claimed again at the next start.
-    const { rows } = await relaxed((connection) =>
-      connection.executeQuery<ClaimedRow>(claimStatement(connection, request, groupLimits[kind])),
-    );
+    const { rows } = await connection.executeQuery<ClaimedRow>(claimStatement(connection, request, groupLimits[kind]));
     return rows
       .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
       .map(({ position, ...job }) => ({ ...job, kind, claim: job.attempt, isLow: position >= LOW_POSITION }));
   }
 
-  async function claimBelow(kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
+  async function claimBelow(connection: Db, kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
     if (limit <= 0) return [];
-    const claimed = await claimOnce(kind, limit, below);
+    const claimed = await claimOnce(connection, kind, limit, below);
     // Skipped jobs of full groups leave room for others.
     while (groupLimits[kind] !== undefined && claimed.length < limit) {
-      const more = await claimOnce(kind, limit - claimed.length, below);
+      const more = await claimOnce(connection, kind, limit - claimed.length, below);
       if (more.length === 0) break;
       claimed.push(...more);
     }
@@ -119,12 +122,18 @@ export function createSqliteQueue(
       tx.onCommit(() => listeners.forEach((listener) => listener(kind)));
     },
 
-    async claim({ kind, limit, lowLimit = limit }) {
-      const anyLimit = Math.min(limit, lowLimit);
-      const claimed = await claimBelow(kind, anyLimit, END_POSITION);
-      if (claimed.length < anyLimit) return claimed;
-      return [...claimed, ...(await claimBelow(kind, limit - anyLimit, LOW_POSITION))];
-    },
+    // If a power failure undoes the claim, the job is claimed again at the next start.
+    claim: (request, begin) =>
+      relaxed(async (connection) => {
+        const { kind, limit, lowLimit = limit } = request();
+        const anyLimit = Math.min(limit, lowLimit);
+        const claimed = await claimBelow(connection, kind, anyLimit, END_POSITION);
+        if (claimed.length === anyLimit)
+          claimed.push(...(await claimBelow(connection, kind, limit - anyLimit, LOW_POSITION)));
+        for (const job of claimed) await begin?.(connection, job);
+        return claimed;
+      }),
+    maxPerClaim: MAX_PER_CLAIM,
 
     complete: async (tx, job) => (await deleteClaimed(tx, job)) !== undefined,
 

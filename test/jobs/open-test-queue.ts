@@ -44,7 +44,7 @@ function operationsOf(database: Database, queue: JobQueue): Pick<OpenQueue, 'add
       database.transaction(async (tx) => {
         for (const job of jobs) await queue.enqueue(tx, job);
       }),
-    claim: (limit, { kind = 'run.execute', running = [] } = {}) => queue.claim({ kind, limit, running }),
+    claim: (limit, { kind = 'run.execute', running = [] } = {}) => queue.claim(() => ({ kind, limit, running })),
     complete: (job) => database.transaction((tx) => queue.complete(tx, job)),
   };
 }

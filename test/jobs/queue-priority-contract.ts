@@ -46,7 +46,7 @@ export function describePriorities(name: string, open: QueueFactory): void {
       const numbered = Array.from({ length: 6 }, (_, index) => ({ ...run(`low-${index}`), isLow: true }));
       await opened.add(...numbered, run('high-1'));
       const claimWith = async (limit: number, lowLimit: number) =>
-        (await opened.queue.claim({ kind, limit, lowLimit, running: [] })).map(({ isLow }) => isLow === true);
+        (await opened.queue.claim(() => ({ kind, limit, lowLimit, running: [] }))).map(({ isLow }) => isLow === true);
       expect((await claimWith(4, 2)).toSorted()).toEqual([false, true]);
       expect(await claimWith(4, 2)).toEqual([true, true]);
       expect(await claimWith(4, 0)).toEqual([]);

@@ -54,7 +54,7 @@ describe('the queue’s tables on PostgreSQL', () => {
       const after = await open({ migrate: how !== 'excerpt migrate' });
       try {
         expect(await migrateSchema(settings, { check: true })).toMatchObject({ pending: [] });
-        const [job] = await after.claim({ kind: 'run.execute', limit: 5, running: [] });
+        const [job] = await after.claim(() => ({ kind: 'run.execute', limit: 5, running: [] }));
         expect(job).toMatchObject({ kind: 'run.execute', subject: 'run_1', attempt: 1 });
         expect(job !== undefined && (await database.transaction((tx) => after.complete(tx, job)))).toBe(true);
       } finally {
@@ -81,7 +81,7 @@ describe('the queue’s tables on PostgreSQL', () => {
     const queue = await open({ migrate: false });
     try {
       await database.transaction((tx) => queue.enqueue(tx, parse('doc_1')));
-      expect(await queue.claim({ kind: 'document.parse', limit: 1, running: [] })).toHaveLength(1);
+      expect(await queue.claim(() => ({ kind: 'document.parse', limit: 1, running: [] }))).toHaveLength(1);
     } finally {
       await queue.close();
     }

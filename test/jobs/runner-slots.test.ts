@@ -6,6 +6,43 @@ import { createRuns, untilAborted, useTestRunner } from './use-test-runner.ts';
 const jobs = useTestRunner();
 
 describe('the slots of the runner', () => {
+  it('are all filled, more than one claim takes', async () => {
+    const { maxPerClaim } = jobs.opened.queue;
+    const concurrency = 3 * maxPerClaim + 1;
+    jobs.create((_job, { signal }) => untilAborted(signal), { concurrency });
+    await jobs.opened.add(...createRuns(concurrency + 5));
+    await jobs.runner.start();
+    const countRunning = async () => (await jobs.rows()).filter(({ state }) => state === 'running').length;
+    await expect.poll(countRunning).toBe(concurrency);
+    await jobs.settle();
+    expect(await countRunning()).toBe(concurrency);
+  });
+
+  it('are filled by jobs that begin in the commit that claims them', async () => {
+    const seen: string[] = [];
+    jobs.create(
+      async (job, context) => {
+        seen.push(`handle ${job.subject}`);
+        await jobs.complete(job, context);
+      },
+      {
+        begin: async (db, { subject }) => {
+          const { state } = await db
+            .selectFrom('jobs')
+            .select('state')
+            .where('subject', '=', subject)
+            .executeTakeFirstOrThrow();
+          seen.push(`begin ${subject} ${state}`);
+        },
+      },
+    );
+    await jobs.opened.add(...createRuns(2));
+    await jobs.runner.start();
+    await expect.poll(() => seen).toHaveLength(4);
+    expect(seen.slice(0, 2)).toEqual(['begin run-0 running', 'begin run-1 running']);
+    expect(seen.slice(2).toSorted()).toEqual(['handle run-0', 'handle run-1']);
+  });
+
   describe('with several kinds of jobs', () => {
     it('runs one kind while the slots of another are full', async () => {
       const parsed: string[] = [];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { JobHandler } from '../../server/jobs/job-handler.ts';
+import type { BeginJob } from '../../server/jobs/job-queue.ts';
 import { createRunner, type Runner } from '../../server/jobs/job-runner.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { createLogger } from '../../server/lib/logger.ts';
@@ -15,9 +16,16 @@ class TestRunner {
     if (!(await this.opened.complete(job))) throw new Error('The claim was lost.');
   };
 
-  create(handleRun: JobHandler, { concurrency = 4, handleParse = this.complete } = {}): Runner {
+  create(
+    handleRun: JobHandler,
+    {
+      concurrency = 4,
+      handleParse = this.complete,
+      begin,
+    }: { concurrency?: number; handleParse?: JobHandler; begin?: BeginJob } = {},
+  ): Runner {
     const work = {
-      'run.execute': { handle: handleRun, concurrency },
+      'run.execute': { handle: handleRun, concurrency, ...(begin && { begin }) },
       'document.parse': { handle: handleParse, concurrency: 2 },
       'webhook.deliver': { handle: this.complete, concurrency: 2 },
     };

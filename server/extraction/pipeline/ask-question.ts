@@ -258,13 +258,13 @@ async function requestMissingRows(
 }
 
 async function callModel(
-  { request, log, maxOutputTokens, repeatsQuestions, warn }: QuestionContext,
+  { request, log, isOnly, maxOutputTokens, repeatsQuestions, warn }: QuestionContext,
   { schema, sample }: Exchange,
   messages: ModelMessage[],
 ): Promise<LoggedAnswer> {
   const { provider, model, access, signal } = request;
   signal.throwIfAborted();
-  const answer = await log.make({
+  const call = {
     provider,
     model,
     access,
@@ -274,7 +274,8 @@ async function callModel(
     sample,
     ...(repeatsQuestions && { repeatsDocument: true }),
     signal,
-  });
+  };
+  const answer = await log.make(call, isOnly ? request.onAnswered : undefined);
   for (const sentence of answer.relaxed) warn(sentence);
   return answer;
 }
@@ -286,7 +287,6 @@ function checkInChild(
 ): Promise<CheckResult & { conclusion?: Packed<Conclusion> }> {
   const task = { schema: check, value, layout };
   if (!isOnly) return pool.run({ kind: 'review', ...task }, request.signal);
-  request.onAnswered?.();
   const stretches = passages.map(({ page, start, end }) => ({ page, start, end }));
   return pool.run({ kind: 'review-and-conclude', stretches, ...task }, request.signal);
 }

@@ -61,16 +61,21 @@ export class CallLog {
     return this.#usage;
   }
 
-  /** Throws what the client throws. Errors about the model's own limits are recorded like answers. */
-  async make(call: StructuredCall): Promise<LoggedAnswer> {
+  /**
+   * Throws what the client throws. Errors about the model's own limits are recorded like answers.
+   * @param onReceived called when an answer has arrived, before it is recorded
+   */
+  async make(call: StructuredCall, onReceived?: () => void): Promise<LoggedAnswer> {
     const key = hashCall(call);
     const known = this.#finished.get(key) as FinishedCall | undefined;
     if (known !== undefined) {
       this.#store?.use?.(key);
+      onReceived?.();
       return this.#readFinishedCall(key, known, call.provider);
     }
     try {
       const { value, usage, relaxed, answeredBy = null } = await this.#client.complete(call);
+      onReceived?.();
       const by = { provider: call.provider, model: call.model, answeredBy };
       await this.#record(key, { value, usage, relaxed, by });
       return { key, value, relaxed };

@@ -9,7 +9,7 @@ import {
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { AppError } from '../../errors.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../../jobs/job-handler.ts';
-import type { ClaimedJob, JobQueue } from '../../jobs/job-queue.ts';
+import type { BeginJob, ClaimedJob, JobQueue } from '../../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { ParseError } from '../../parsing/parser.ts';
@@ -65,6 +65,12 @@ interface Attempt extends JobContext {
   seenBy: SeenBy;
 }
 
+interface Start {
+  /** Undefined if the run is final, deleted, or at a later attempt. */
+  run: StartedRun | undefined;
+  startedAt: string;
+}
+
 /** Keys of the calls that are deleted at the end of a run. A run that failed keeps the others for its rerun. */
 type ErasedCalls = 'all' | readonly string[];
 
@@ -86,7 +92,7 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
  * Executes a run: parse, extract, record. The result is recorded by one statement that is fenced by the attempt number:
  * after a crash or a lost claim the run may be executed twice, but its result is recorded once.
  */
-export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
+export function executeRunJob(dependencies: ExecuteDependencies): { begin: BeginJob; handle: JobHandler } {
   const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
     dependencies;
   const { timeoutMs, onEnded, logger } = dependencies;
@@ -189,7 +195,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     };
     const needsTransaction = hasCalls || (await isHeard(database.db));
     const { numAffectedRows } = needsTransaction
-      ? await database.transaction(finishWithTheRest)
+      ? await database.sharedTransaction(finishWithTheRest)
       : await database.execute(finish(database.db));
     if (!needsTransaction) queue.acknowledge(job);
     if (numAffectedRows !== 1n) return;
@@ -218,10 +224,22 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     await record(job, run, outcome, kept?.listDiscarded() ?? []);
   }
 
-  return async (job, { signal, releaseSlot }) => {
+  /** Runs that were started by the claims of their jobs. */
+  const begun = new WeakMap<ClaimedJob, Start>();
+
+  async function start(db: Db, { subject: id, attempt }: ClaimedJob): Promise<Start> {
     const startedAt = now();
-    const attempt = { id: job.subject, attempt: job.attempt };
-    const run = await database.relaxed((db) => startRun(db, attempt, startedAt));
+    return { run: await startRun(db, { id, attempt }, startedAt), startedAt };
+  }
+
+  async function begin(db: Db, job: ClaimedJob): Promise<void> {
+    // `handle` tries again, and its failure returns the job to the queue.
+    const started = await start(db, job).catch(() => undefined);
+    if (started !== undefined) begun.set(job, started);
+  }
+
+  async function handle(job: ClaimedJob, { signal, releaseSlot }: JobContext): Promise<void> {
+    const { run, startedAt } = begun.get(job) ?? (await database.relaxed((db) => start(db, job)));
     if (run === undefined) return queue.acknowledge(job);
     publishStatus(run.id, 'processing', startedAt);
     const seenBy = new SeenBy(run.providers, (seen) => database.relaxed((db) => saveProviders(db, run.id, seen)));
@@ -268,5 +286,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): JobHandler {
     } finally {
       timers.clear();
     }
-  };
+  }
+
+  return { begin, handle };
 }
