@@ -9,6 +9,7 @@ const MAX_DENSITY = 2;
 /** Pictures are asked for in few widths, so that the server and this page draw each only once. */
 const WIDTHS = [160, 800, 1200, 1800, 2600];
 const KEPT_MS = 60_000;
+const RELEASE_MS = 5_000;
 
 export interface PageImageProps {
   documentId: string;
@@ -62,7 +63,8 @@ function useBlobAddress(blob: Blob | undefined): string | null {
     const made = URL.createObjectURL(blob);
     setAddress(made);
     return () => {
-      URL.revokeObjectURL(made);
+      // An image that is about to leave the page may still be loading it, which would be an error in the console.
+      setTimeout(() => URL.revokeObjectURL(made), RELEASE_MS);
       setAddress(null);
     };
   }, [blob]);
