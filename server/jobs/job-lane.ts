@@ -149,7 +149,7 @@ export function createLane(
         isGathering = false;
         const held = listRunning();
         const lowLimit = Math.max(0, maxLow - held.filter(({ isLow }) => isLow).length);
-        limit = state === 'started' ? Math.min(countFree(), queue.maxPerClaim) : 0;
+        limit = state === 'started' ? countFree() : 0;
         return { kind, limit, lowLimit, running: held };
       }, begin);
       if (isQueueFailing) logger.info('Jobs can be claimed again.');

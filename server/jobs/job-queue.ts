@@ -72,8 +72,6 @@ export interface JobQueue {
    * @param begin see `JobWork.begin`
    */
   claim(request: () => ClaimRequest, begin?: BeginJob): Promise<ClaimedJob[]>;
-  /** How many jobs a claim should ask for at most. */
-  readonly maxPerClaim: number;
   /**
    * Removes a job in the transaction that records its result. False when the claim was lost: then the transaction must
    * not record anything.

@@ -94,9 +94,6 @@ export async function openPostgresQueue(
       return claim.limit <= 0 ? [] : (await claims.fetch(claim)).map((job) => toClaimedJob(claim.kind, job));
     },
 
-    // Each claim is a round trip.
-    maxPerClaim: Infinity,
-
     async complete(tx, job) {
       return countAffectedJobs(await boss.deleteJob(job.kind, [toAttempt(job)], { db: fromKysely(tx) })) === 1;
     },

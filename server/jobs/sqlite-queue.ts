@@ -44,12 +44,6 @@ function selectPosition({ kind, group, isLow = false }: NewJob) {
     )`;
 }
 
-/**
- * Jobs that begin together reach their first I/O together, and so do its answers: with more, a server with short runs
- * is idle and overloaded in turns.
- */
-const MAX_PER_CLAIM = 4;
-
 interface QueueDependencies {
   clock: Clock;
   newId: NewId;
@@ -133,7 +127,6 @@ export function createSqliteQueue(
         for (const job of claimed) await begin?.(connection, job);
         return claimed;
       }),
-    maxPerClaim: MAX_PER_CLAIM,
 
     complete: async (tx, job) => (await deleteClaimed(tx, job)) !== undefined,
 

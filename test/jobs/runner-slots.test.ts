@@ -6,18 +6,6 @@ import { createRuns, untilAborted, useTestRunner } from './use-test-runner.ts';
 const jobs = useTestRunner();
 
 describe('the slots of the runner', () => {
-  it('are all filled, more than one claim takes', async () => {
-    const { maxPerClaim } = jobs.opened.queue;
-    const concurrency = 3 * maxPerClaim + 1;
-    jobs.create((_job, { signal }) => untilAborted(signal), { concurrency });
-    await jobs.opened.add(...createRuns(concurrency + 5));
-    await jobs.runner.start();
-    const countRunning = async () => (await jobs.rows()).filter(({ state }) => state === 'running').length;
-    await expect.poll(countRunning).toBe(concurrency);
-    await jobs.settle();
-    expect(await countRunning()).toBe(concurrency);
-  });
-
   it('are filled by jobs that begin in the commit that claims them', async () => {
     const seen: string[] = [];
     jobs.create(
