@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fromKysely, type Job } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';

@@ -2,117 +2,98 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { createDatabase, type Db } from '../database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDatabase, type Database, type Db } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 
+let directory: string;
+let database: Database;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
+  database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
+  await migrate(database);
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Too many bytes for the disk after `fillDisk`. */
+const TOO_LONG = 10_000_000;
+
+const fillDisk = () => sql`pragma max_page_count = 60`.execute(database.db);
+
+async function insertUser(db: Db, id: string, bytes = 10): Promise<void> {
+  const row = { id, name: id + 'x'.repeat(bytes), plan: 'free', created_at: '2026-01-31T09:30:00.000Z' };
+  await db.insertInto('users').values(row).execute();
+}
+
+async function listUsers(): Promise<string[]> {
+  return (await database.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+}
+
+/** What each resolves with, or the code of its error. */
+const settle = async (writes: Promise<unknown>[]) =>
+  (await Promise.allSettled(writes)).map((one) =>
+    one.status === 'fulfilled' ? one.value : (one.reason as { code?: string }).code,
+  );
+
 test('a full disk fails the transaction as unavailable, and rolls it back', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
-  const database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
-  const addUser = (id: string, bytes: number) =>
+  const addTwo = (id: string, bytes: number) =>
     database.transaction(async (tx) => {
-      const row = { plan: 'free', created_at: '2026-01-31T09:30:00.000Z' };
-      await tx
-        .insertInto('users')
-        .values({ id, name: id, ...row })
-        .execute();
-      await tx
-        .insertInto('users')
-        .values({ id: `${id}-large`, name: `${id} ${'x'.repeat(bytes)}`, ...row })
-        .execute();
+      await insertUser(tx, id);
+      await insertUser(tx, `${id}-large`, bytes);
     });
-  try {
-    await migrate(database);
-    await addUser('before', 10);
-    await sql`pragma max_page_count = 60`.execute(database.db);
-    await expect(addUser('full', 10_000_000)).rejects.toMatchObject({
-      code: 'unavailable',
-      status: 503,
-      headers: { 'retry-after': '5' },
-    });
-    // Smaller writes still succeed.
-    await addUser('after', 10);
-    const users = await database.db.selectFrom('users').select('id').orderBy('id').execute();
-    expect(users.map(({ id }) => id)).toEqual(['after', 'after-large', 'before', 'before-large']);
-  } finally {
-    await database.close();
-    await rm(directory, { recursive: true, force: true });
-  }
+  await addTwo('before', 10);
+  await fillDisk();
+  await expect(addTwo('full', TOO_LONG)).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    headers: { 'retry-after': '5' },
+  });
+  // Smaller writes still succeed.
+  await addTwo('after', 10);
+  expect(await listUsers()).toEqual(['after', 'after-large', 'before', 'before-large']);
 });
 
 test('writes that share a commit succeed and fail each by itself, and all where the disk is full', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
-  const database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
-  const addUser = (id: string, bytes = 10) =>
-    database.relaxed(async (db: Db) => {
-      const row = { id, name: id + 'x'.repeat(bytes), plan: 'free', created_at: '2026-01-31T09:30:00.000Z' } as const;
-      await db.insertInto('users').values(row).execute();
+  const add = (id: string, bytes?: number) =>
+    database.relaxed(async (db) => {
+      await insertUser(db, id, bytes);
       return id;
     });
-  const add = async (...users: [id: string, bytes?: number][]) =>
-    (await Promise.allSettled(users.map((user) => addUser(...user)))).map((one) =>
-      one.status === 'fulfilled' ? one.value : (one.reason as { code?: string }).code,
-    );
-  const listIds = async () =>
-    (await database.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
-  try {
-    await migrate(database);
-    expect(await add(['a'], ['b'], ['a'], ['c'])).toEqual([
-      'a',
-      'b',
-      expect.stringContaining('SQLITE_CONSTRAINT'),
-      'c',
-    ]);
-    expect(await listIds()).toEqual(['a', 'b', 'c']);
-    await sql`pragma max_page_count = 60`.execute(database.db);
-    expect(await add(['d'], ['e', 10_000_000], ['f'])).toEqual(['unavailable', 'unavailable', 'unavailable']);
-    expect(await listIds()).toEqual(['a', 'b', 'c']);
-    expect(await add(['d'], ['f'])).toEqual(['d', 'f']);
-  } finally {
-    await database.close();
-    await rm(directory, { recursive: true, force: true });
-  }
+  const duplicate = expect.stringContaining('SQLITE_CONSTRAINT');
+  expect(await settle([add('a'), add('b'), add('a'), add('c')])).toEqual(['a', 'b', duplicate, 'c']);
+  expect(await listUsers()).toEqual(['a', 'b', 'c']);
+  await fillDisk();
+  const full = ['unavailable', 'unavailable', 'unavailable'];
+  expect(await settle([add('d'), add('e', TOO_LONG), add('f')])).toEqual(full);
+  // Also where a write does not report that it failed.
+  const hide = database.relaxed((db) => insertUser(db, 'e', TOO_LONG).catch(() => undefined));
+  expect(await settle([hide, add('d'), add('f')])).toEqual(full);
+  expect(await listUsers()).toEqual(['a', 'b', 'c']);
+  expect(await settle([add('d'), add('f')])).toEqual(['d', 'f']);
 });
 
 test('transactions that share a commit are undone each by itself, and all where the disk is full', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'excerpt-sqlite-'));
-  const database = createDatabase(openSqlite(join(directory, 'excerpt.db')));
   const committed: string[] = [];
-  const addPair = (id: string, second: string, bytes = 10) =>
+  const addPair = (id: string, second: string, bytes?: number) =>
     database.sharedTransaction(async (tx) => {
       tx.onCommit(() => committed.push(id));
-      for (const one of [id, second]) {
-        const row = { id: one, name: one + 'x'.repeat(bytes), plan: 'free', created_at: '2026-01-31T09:30:00.000Z' };
-        await tx.insertInto('users').values(row).execute();
-      }
+      await insertUser(tx, id);
+      await insertUser(tx, second, bytes);
       return id;
     });
-  const add = async (...pairs: [id: string, second: string, bytes?: number][]) =>
-    (await Promise.allSettled(pairs.map((pair) => addPair(...pair)))).map((one) =>
-      one.status === 'fulfilled' ? one.value : (one.reason as { code?: string }).code,
-    );
-  const listIds = async () =>
-    (await database.db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
-  try {
-    await migrate(database);
-    expect(await add(['a', 'b'], ['c', 'a'], ['d', 'e'])).toEqual([
-      'a',
-      expect.stringContaining('SQLITE_CONSTRAINT'),
-      'd',
-    ]);
-    expect(await listIds()).toEqual(['a', 'b', 'd', 'e']);
-    await sql`pragma max_page_count = 60`.execute(database.db);
-    expect(await add(['f', 'g'], ['h', 'i', 10_000_000], ['j', 'k'])).toEqual([
-      'unavailable',
-      'unavailable',
-      'unavailable',
-    ]);
-    expect(await listIds()).toEqual(['a', 'b', 'd', 'e']);
-    expect(await add(['f', 'g'])).toEqual(['f']);
-    expect(committed).toEqual(['a', 'd', 'f']);
-  } finally {
-    await database.close();
-    await rm(directory, { recursive: true, force: true });
-  }
+  const duplicate = expect.stringContaining('SQLITE_CONSTRAINT');
+  expect(await settle([addPair('a', 'b'), addPair('c', 'a'), addPair('d', 'e')])).toEqual(['a', duplicate, 'd']);
+  expect(await listUsers()).toEqual(['a', 'b', 'd', 'e']);
+  await fillDisk();
+  const full = ['unavailable', 'unavailable', 'unavailable'];
+  expect(await settle([addPair('f', 'g'), addPair('h', 'i', TOO_LONG), addPair('j', 'k')])).toEqual(full);
+  expect(await listUsers()).toEqual(['a', 'b', 'd', 'e']);
+  expect(await settle([addPair('f', 'g')])).toEqual(['f']);
+  expect(committed).toEqual(['a', 'd', 'f']);
 });

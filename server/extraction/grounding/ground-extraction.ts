@@ -54,6 +54,7 @@ class Grounder {
   #index: DocumentIndex;
   #finder: ValueFinder;
   #budget = new SearchBudget();
+  /** Each value takes from the budget once. */
   #found = new Map<string | number, Found>();
   #labels: LabelIndex;
   #used = new UsedPlaces();
