@@ -7,7 +7,10 @@ import { createGroupSync } from './group-sync.ts';
 import { createLogSync } from './log-sync.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import type { Writes } from './statement-cache.ts';
-import { createWriteGroup } from './write-group.ts';
+import { createWriteGroup, type WriteGroupOptions } from './write-group.ts';
+
+/** Ends of runs come one at a time, and each changes ten pages that all of them change. */
+const SHARED_INTERVAL_MS = 10;
 
 /** @param path a file, or `:memory:` */
 export function openSqlite(path: string): Store {
@@ -29,7 +32,7 @@ export function openSqlite(path: string): Store {
   const db = connect(new ImmediateSqliteDialect(connection, writes));
   const check = path === ':memory:' ? async () => undefined : createFileCheck(path, db);
   const locks = new KeyedMutex();
-  const group = createWriteGroup({
+  const forGroups: WriteGroupOptions = {
     isInTransaction: () => connection.inTransaction,
     reserve: (work) =>
       db.connection().execute(async (reserved) => {
@@ -39,7 +42,9 @@ export function openSqlite(path: string): Store {
           writes.areUnsynced = false;
         }
       }),
-  });
+  };
+  const statements = createWriteGroup(forGroups);
+  const transactions = createWriteGroup({ ...forGroups, minIntervalMs: SHARED_INTERVAL_MS });
   return {
     name: 'sqlite',
     db,
@@ -47,9 +52,9 @@ export function openSqlite(path: string): Store {
     check,
     // Single writer.
     isConflict: () => false,
-    relaxed: group.add,
+    relaxed: statements.add,
     async shared(work) {
-      const result = await group.addAtomic(work);
+      const result = await transactions.addAtomic(work);
       await writes.sync();
       return result;
     },

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery, type Transaction } from 'kysely';
 import { unavailable } from '../../errors.ts';
 import type { Tables } from '../database-tables.ts';
@@ -16,6 +16,8 @@ export interface WriteGroupOptions {
   /** Runs `work` with the connection. */
   reserve(work: (db: Db) => Promise<void>): Promise<void>;
   isInTransaction(): boolean;
+  /** Minimum time between two commits, so that more writes share one. By default a turn of the event loop. */
+  minIntervalMs?: number;
 }
 
 export interface WriteGroup {
@@ -32,11 +34,14 @@ const SAVEPOINT = {
 };
 
 /**
- * Writes of one turn of the event loop share a commit, which takes as long as a few statements. A write that fails does
- * not undo the others, unless the database cannot be written.
+ * Writes of one turn of the event loop share a commit, which takes as long as a few statements; so do those that come
+ * within `minIntervalMs` of the last commit. A write that fails does not undo the others, unless the database cannot be
+ * written.
  */
-export function createWriteGroup({ reserve, isInTransaction }: WriteGroupOptions): WriteGroup {
+export function createWriteGroup({ reserve, isInTransaction, minIntervalMs = 0 }: WriteGroupOptions): WriteGroup {
   let waiting: Write[] = [];
+  /** On the monotonic clock. */
+  let committedAt = -Infinity;
 
   async function commitTogether(db: Db, writes: Write[]): Promise<void> {
     const failures = new Map<Write, unknown>();
@@ -56,11 +61,13 @@ export function createWriteGroup({ reserve, isInTransaction }: WriteGroupOptions
     } catch (error) {
       for (const write of writes) failures.set(write, error);
     }
+    committedAt = performance.now();
     for (const write of writes) write.settle(failures.has(write) ? { error: failures.get(write) } : null);
   }
 
   async function flush(): Promise<void> {
-    await nextTurn();
+    const rest = committedAt + minIntervalMs - performance.now();
+    await (rest > 0 ? delay(rest) : nextTurn());
     try {
       await reserve((db) => commitTogether(db, takeWaiting()));
     } catch (error) {
