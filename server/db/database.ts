@@ -44,8 +44,8 @@ export interface Database {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * The same for what many do at once, such as ends of runs: on SQLite, transactions that follow a commit within 10 ms
-   * share the next one. It takes up to so much longer.
+   * The same for what many do at once, such as ends of runs: on SQLite, the transactions of one turn of the event loop
+   * share a commit, and so do all that come within 10 ms of the last one. It takes up to so much longer.
    */
   sharedTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**

@@ -19,12 +19,12 @@ function measureProcessorTime(work: () => void): number {
 export function expectLinearTime(prepare: (size: number) => () => void, size: number): void {
   const [small, large] = [prepare(size), prepare(4 * size)];
   small();
-  let [least, most] = [Infinity, Infinity];
+  let [smallTime, largeTime] = [Infinity, Infinity];
   let growth = Infinity;
   for (let round = 0; round < MAX_ROUNDS && growth >= MAX_GROWTH; round += 1) {
-    least = Math.min(least, measureProcessorTime(small));
-    most = Math.min(most, measureProcessorTime(large));
-    growth = most / Math.max(least, 1_000);
+    smallTime = Math.min(smallTime, measureProcessorTime(small));
+    largeTime = Math.min(largeTime, measureProcessorTime(large));
+    growth = largeTime / Math.max(smallTime, 1_000);
   }
   expect(growth).toBeLessThan(MAX_GROWTH);
 }

@@ -9,7 +9,7 @@ import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import type { Writes } from './statement-cache.ts';
 import { createWriteGroup, type WriteGroupOptions } from './write-group.ts';
 
-/** Ends of runs come one at a time, and each changes ten pages that all of them change. */
+/** Between commits of shared transactions. Ends of runs seldom come in one turn, and all change the same ten pages. */
 const SHARED_INTERVAL_MS = 10;
 
 /** @param path a file, or `:memory:` */
