@@ -211,6 +211,8 @@ describe.each([
 
   it('belongs to the user that claims it', async () => {
     const id = await completedRun();
+    await owner.excerpt.reviews.claim(id);
+    expect(await owner.excerpt.reviews.release(id)).toMatchObject({ status: 'needed', claimedBy: null });
     const claimed = await owner.excerpt.reviews.claim(id);
     expect(claimed).toMatchObject({ status: 'in_review', claimedBy: owner.id });
     const action = { actions: [{ path: '/total', action: 'confirm' as const }] };
@@ -223,6 +225,10 @@ describe.each([
       expect(await refusal(attempt())).toMatchObject({ status: 409, code: 'review_claimed' });
     const renewed = await owner.excerpt.reviews.update(id, action);
     expect(renewed.claimedUntil! >= claimed.claimedUntil!).toBe(true);
+    expect(await other.excerpt.reviews.release(id)).toMatchObject({ claimedBy: owner.id });
+    expect(await owner.excerpt.reviews.release(id)).toMatchObject({ status: 'in_review', claimedBy: null });
+    expect(await other.excerpt.reviews.claim(id)).toMatchObject({ claimedBy: other.id });
+    await other.excerpt.reviews.release(id);
     expect(await owner.excerpt.reviews.approve(id)).toMatchObject({ claimedBy: null, claimedUntil: null });
   });
 

@@ -1215,7 +1215,12 @@ export interface paths {
          *     it again renews the claim. This begins the review of a completed run that has none.
          */
         post: operations["claimReview"];
-        delete?: never;
+        /**
+         * Release a review
+         * @description Ends the caller's claim, so that others need not wait for its end. A review without corrections is `needed` again. A review that
+         *     the caller has not claimed is returned as it is.
+         */
+        delete: operations["releaseReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7291,6 +7296,40 @@ export interface operations {
             409: components["responses"]["ReviewConflict"];
             410: components["responses"]["ContentExpired"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -12,6 +12,7 @@ type ReviewOperation =
   | 'requestReview'
   | 'updateReview'
   | 'claimReview'
+  | 'releaseReview'
   | 'approveReview'
   | 'rejectReview'
   | 'reopenReview';
@@ -47,6 +48,9 @@ export function createReviewHandlers(reviews: ReviewsService): HandlersOf<Review
     },
     async claimReview({ caller, path }) {
       return { status: 200, body: presentReview(await reviews.claim(caller, path.id)) };
+    },
+    async releaseReview({ caller, path }) {
+      return { status: 200, body: presentReview(await reviews.release(caller, path.id)) };
     },
     async approveReview({ caller, path }) {
       return { status: 200, body: presentReview(await reviews.approve(caller, path.id)) };

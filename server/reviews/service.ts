@@ -49,6 +49,8 @@ export interface ReviewsService {
   /** Throws `correction_invalid` or `review_claimed`. */
   update(caller: Caller, runId: string, actions: readonly ReviewAction[]): Promise<ReviewDetail>;
   claim(caller: Caller, runId: string): Promise<ReviewDetail>;
+  /** Ends the caller's claim. Throws `not_found` if the run has no review. */
+  release(caller: Caller, runId: string): Promise<ReviewDetail>;
   approve(caller: Caller, runId: string): Promise<ReviewDetail>;
   reject(caller: Caller, runId: string, reason: string): Promise<ReviewDetail>;
   reopen(caller: Caller, runId: string): Promise<ReviewDetail>;
@@ -219,6 +221,26 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
         refuseClaimed(review, caller);
         const claimedUntil = timestamp(clock.now() + CLAIM_MS);
         return { ...review, status: 'in_review', claimedBy: caller.userId, claimedUntil };
+      }),
+
+    release: (caller, runId) =>
+      database.transaction(async (tx) => {
+        const run = await runs.find(tx, caller, runId);
+        await environments.getWritableById(tx, run.workspaceId, run.environmentId);
+        if ((await reviews.findReview(tx, runId)) === undefined) throw notFound('Review');
+        const review = await reviews.holdReview(tx, begin(run));
+        if (review.claimedBy === caller.userId) {
+          const isUntouched = isOpen(review) && (await reviews.countActions(tx, runId)) === 0;
+          const status = isUntouched ? 'needed' : review.status;
+          await reviews.updateReview(tx, {
+            ...review,
+            status,
+            claimedBy: null,
+            claimedUntil: null,
+            updatedAt: now(),
+          });
+        }
+        return readDetail(tx, { run, now: now() });
       }),
 
     approve: (caller, runId) => decide(caller, runId, { status: 'approved', rejectionReason: null }),

@@ -106,6 +106,7 @@ const MATRIX: Record<OperationId, Row> = {
   requestReview: { access: 'member', id: 'run' },
   updateReview: { access: 'member', id: 'run', body: { actions: [{ path: '/total', action: 'confirm' }] } },
   claimReview: { access: 'member', id: 'run' },
+  releaseReview: { access: 'member', id: 'run' },
   approveReview: { access: 'member', id: 'run' },
   rejectReview: { access: 'member', id: 'run', body: { reason: 'Another document' } },
   reopenReview: { access: 'member', id: 'run' },

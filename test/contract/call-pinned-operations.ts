@@ -239,6 +239,7 @@ async function callReviews(
   const run = { params: { path: { id: runId } } };
   done(await api.POST('/runs/{id}/review', run));
   done(await api.POST('/runs/{id}/review/claim', run));
+  done(await api.DELETE('/runs/{id}/review/claim', run));
   done(await api.PATCH('/runs/{id}/review', { ...run, body: example('updateReview', 'correction') }));
   done(await api.POST('/runs/{id}/review/approve', run));
   done(await api.POST('/runs/{id}/review/reopen', run));

@@ -162,6 +162,8 @@ async function callReviews(
   ok(await sdk.updateReviewSettings({ client, path, body: { sample: 0 } }));
   ok(await sdk.requestReview({ client, path: run }));
   ok(await sdk.claimReview({ client, path: run }));
+  ok(await sdk.releaseReview({ client, path: run }));
+  ok(await sdk.claimReview({ client, path: run }));
   ok(await sdk.updateReview({ client, path: run, body: { actions: [{ path: '/total', action: 'confirm' }] } }));
   ok(await sdk.approveReview({ client, path: run }));
   ok(await sdk.reopenReview({ client, path: run }));

@@ -623,6 +623,16 @@ export interface OperationErrorCodes {
     | 'unauthorized'
     | 'unavailable'
     | 'validation_failed';
+  releaseReview:
+    | 'environment_locked'
+    | 'forbidden'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   approveReview:
     | 'content_expired'
     | 'environment_locked'

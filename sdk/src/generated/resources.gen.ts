@@ -108,6 +108,7 @@ import type {
   RedeliverWebhookEventsResponse,
   RejectReviewData,
   RejectReviewResponse,
+  ReleaseReviewResponse,
   RemoveMemberData,
   ReopenReviewResponse,
   RequestReviewResponse,
@@ -1155,6 +1156,19 @@ export class Reviews extends Resource {
   claim(id: string, options?: RequestOptions): ApiPromise<ClaimReviewResponse>;
   claim(...args: unknown[]): ApiPromise<ClaimReviewResponse> {
     return this.core.call({ method: 'POST', url: '/runs/{id}/review/claim', args });
+  }
+
+  /**
+   * Release a review
+   *
+   * Ends the caller's claim, so that others need not wait for its end. A review without corrections is `needed` again. A review that
+   * the caller has not claimed is returned as it is.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  release(id: string, options?: RequestOptions): ApiPromise<ReleaseReviewResponse>;
+  release(...args: unknown[]): ApiPromise<ReleaseReviewResponse> {
+    return this.core.call({ method: 'DELETE', url: '/runs/{id}/review/claim', args });
   }
 
   /**

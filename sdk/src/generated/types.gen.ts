@@ -7222,6 +7222,60 @@ export type RequestReviewResponses = {
 
 export type RequestReviewResponse = RequestReviewResponses[keyof RequestReviewResponses];
 
+export type ReleaseReviewData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/runs/{id}/review/claim';
+};
+
+export type ReleaseReviewErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ReleaseReviewError = ReleaseReviewErrors[keyof ReleaseReviewErrors];
+
+export type ReleaseReviewResponses = {
+    /**
+     * The review.
+     */
+    200: Review;
+};
+
+export type ReleaseReviewResponse = ReleaseReviewResponses[keyof ReleaseReviewResponses];
+
 export type ClaimReviewData = {
     body?: never;
     headers?: {

@@ -1075,7 +1075,7 @@ d),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warning
 return ne.errors=e,t===0}ne.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
 dynamicAnchors:w={}}={}){let e=null,t=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(s,{instancePath:r,parentData:g,
 parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length),Tt.errors=e,t===0}Tt.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var sr=St;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+dynamicItems:!1};var sr=St;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1089,7 +1089,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},dn={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};var E=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function se(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
+`; `failed` where it cannot be, and then `errorCode` says why."};var N=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function se(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
 t=0,m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.environmentId===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -1120,18 +1120,18 @@ g"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.schemaFamilyId!=
 Id",schemaPath:"#/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.name!==void 0&&
 typeof s.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),t++}if(s.content!==void 0){let a=s.content;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/content",schemaPath:"#/properties/content/ty\
-pe",keyword:"type",params:{type:W.properties.content.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.mimeType!==void 0){let a=s.mimeType;
-if(typeof a!="string"&&a!==null){let d={instancePath:r+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:W.properties.mimeType.type},
+pe",keyword:"type",params:{type:O.properties.content.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.mimeType!==void 0){let a=s.mimeType;
+if(typeof a!="string"&&a!==null){let d={instancePath:r+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:O.properties.mimeType.type},
 message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.fileSize!==void 0){let a=s.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let d={
-instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:W.properties.fileSize.type},message:"must be integer,null"};e===null?
+instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/type",keyword:"type",params:{type:O.properties.fileSize.type},message:"must be integer,null"};e===null?
 e=[d]:e.push(d),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.originalFilename!==void 0){let a=s.originalFilename;if(typeof a!="string"&&a!==
-null){let d={instancePath:r+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:W.properties.originalFilename.type},
+null){let d={instancePath:r+"/originalFilename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:O.properties.originalFilename.type},
 message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.pageCount!==void 0){let a=s.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let d={
-instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:W.properties.pageCount.type},message:"must be integer,null"};e===
+instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"type",params:{type:O.properties.pageCount.type},message:"must be integer,null"};e===
 null?e=[d]:e.push(d),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let d={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.pages!==void 0){let a=s.pages;if(typeof a!="string"&&a!==null){let d={
-instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:W.properties.pages.type},message:"must be string,null"};e===null?e=[d]:
+instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:O.properties.pages.type},message:"must be string,null"};e===null?e=[d]:
 e.push(d),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!="string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(a==="received"||a==="parsed"||a==="failed")){let d={instancePath:r+"/statu\
 s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.
@@ -1151,13 +1151,13 @@ must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.warnings!==voi
 "string"){let p={instancePath:r+"/warnings/"+l,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),t++}}else{let d={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be a\
 rray"};e===null?e=[d]:e.push(d),t++}}if(s.extractedData!==void 0){let a=s.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let d={instancePath:r+
-"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:W.properties.extractedData.type},message:"must be object,null"};e===null?
+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:O.properties.extractedData.type},message:"must be object,null"};e===null?
 e=[d]:e.push(d),t++}}if(s.metadata!==void 0){let a=s.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:
 e.push(d),t++}for(let d in a){let l=t;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
 keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(I(d)<1){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:d};
-e===null?e=[p]:e.push(p),t++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+e===null?e=[p]:e.push(p),t++}if(!N.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[p]:e.push(p),t++}}var o=l===t;if(!o){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[p]:e.
 push(p),t++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -1171,7 +1171,7 @@ must be string"};e===null?e=[d]:e.push(d),t++}}if(s.updatedAt!==void 0){let a=s.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),
 t++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [d]:e.push(d),t++}}if(s.expiredAt!==void 0){let a=s.expiredAt;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:W.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof a=="string"&&!x.validate(
+edAt/type",keyword:"type",params:{type:O.properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof a=="string"&&!x.validate(
 a)){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[d]:e.push(d),t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [a]:e.push(a),t++}return se.errors=e,t===0}se.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
@@ -1197,7 +1197,7 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return oe.errors=e,t===0}oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 oe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length),St.errors=e,t===0}St.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=At;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=At;var _={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1241,19 +1241,19 @@ ing"){let a={instancePath:r+"/environmentId",schemaPath:"#/properties/environmen
 e=[a]:e.push(a),t++}if(s.schemaFamilyId!==void 0&&typeof s.schemaFamilyId!="string"){let a={instancePath:r+"/schemaFamilyId",schemaPath:"#/properties/schemaFami\
 lyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.name!==void 0&&typeof s.name!="string"){let a={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.content!==void 0){
-let a=s.content;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:O.properties.
+let a=s.content;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type:_.properties.
 content.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.mimeType!==void 0){let a=s.mimeType;if(typeof a!="string"&&a!==null){let d={instancePath:r+
-"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:O.properties.mimeType.type},message:"must be string,null"};e===null?e=[d]:e.push(
+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type:_.properties.mimeType.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),t++}}if(s.fileSize!==void 0){let a=s.fileSize;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let d={instancePath:r+"/fileSize",schemaPath:"#/properti\
-es/fileSize/type",keyword:"type",params:{type:O.properties.fileSize.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof a=="number"&&(a<
+es/fileSize/type",keyword:"type",params:{type:_.properties.fileSize.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof a=="number"&&(a<
 0||isNaN(a))){let d={instancePath:r+"/fileSize",schemaPath:"#/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
 = 0"};e===null?e=[d]:e.push(d),t++}}if(s.originalFilename!==void 0){let a=s.originalFilename;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/originalFi\
-lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:O.properties.originalFilename.type},message:"must be string,null"};e===null?
+lename",schemaPath:"#/properties/originalFilename/type",keyword:"type",params:{type:_.properties.originalFilename.type},message:"must be string,null"};e===null?
 e=[d]:e.push(d),t++}}if(s.pageCount!==void 0){let a=s.pageCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let d={instancePath:r+"/pageCount",schemaPath:"\
-#/properties/pageCount/type",keyword:"type",params:{type:O.properties.pageCount.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof a==
+#/properties/pageCount/type",keyword:"type",params:{type:_.properties.pageCount.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof a==
 "number"&&(a<0||isNaN(a))){let d={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.pages!==void 0){let a=s.pages;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/pages",schemaPath:"#/pr\
-operties/pages/type",keyword:"type",params:{type:O.properties.pages.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.
+operties/pages/type",keyword:"type",params:{type:_.properties.pages.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.
 status;if(typeof a!="string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[d]:e.push(d),t++}if(!(a==="received"||a==="parsed"||a==="failed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
 enum",params:{allowedValues:pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.errorCode!==void 0){let a=s.errorCode,
@@ -1273,13 +1273,13 @@ push(h),t++}}if(s.warnings!==void 0){let a=s.warnings;if(Array.isArray(a)){let d
 warnings/"+l,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let d={
 instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.
 extractedData!==void 0){let a=s.extractedData;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let d={instancePath:r+"/extractedData",schemaPath:"#/pro\
-perties/extractedData/type",keyword:"type",params:{type:O.properties.extractedData.type},message:"must be object,null"};e===null?e=[d]:e.push(d),t++}}if(s.metadata!==
+perties/extractedData/type",keyword:"type",params:{type:_.properties.extractedData.type},message:"must be object,null"};e===null?e=[d]:e.push(d),t++}}if(s.metadata!==
 void 0){let a=s.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),t++}for(let d in a){let l=t;
 if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}
-if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!N.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};e===null?e=[p]:e.push(p),t++}}var o=l===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let d in a){
 let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/metadata/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
@@ -1292,7 +1292,7 @@ t++}}else{let d={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [d]:e.push(d),t++}}if(s.updatedAt!==void 0){let a=s.updatedAt;if(typeof a=="string"){if(!x.validate(a)){let d={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.expiredAt!==
-void 0){let a=s.expiredAt;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:O.
+void 0){let a=s.expiredAt;if(typeof a!="string"&&a!==null){let d={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:_.
 properties.expiredAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof a=="string"&&!x.validate(a)){let d={instancePath:r+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}}else{
 let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return ae.errors=e,t===0}
@@ -1364,7 +1364,7 @@ let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",ke
 erties"};e===null?e=[o]:e.push(o),t++}for(let o in n){let a=t;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
 propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),t++}if(I(
 o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),t++}if(!E.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
+than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),t++}if(!N.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),
 t++}}var i=a===t;if(!i){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"p\
 roperty name must be valid"};e===null?e=[d]:e.push(d),t++}}for(let o in n){let a=n[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(
@@ -1516,7 +1516,7 @@ t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.i
 let a=t;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),t++}if(I(o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),t++}
-if(!E.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!N.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),t++}}var i=a===t;if(!i){let d={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[d]:e.push(d),t++}}for(let o in n){
 let a=n[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
@@ -1674,7 +1674,7 @@ t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.i
 let a=t;if(typeof o=="string"){if(I(o)>64){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[d]:e.push(d),t++}if(I(o)<1){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[d]:e.push(d),t++}
-if(!E.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
+if(!N.test(o)){let d={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[d]:e.push(d),t++}}var i=a===t;if(!i){let d={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[d]:e.push(d),t++}}for(let o in n){
 let a=n[o];if(typeof a=="string"){if(I(a)>500){let d={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
@@ -2451,13 +2451,13 @@ push(v),t++}}if(b.gaps!==void 0){let k=b.gaps;if(Array.isArray(k)){let v=k.lengt
 after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
 after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),t++}if(A.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
-e=[T]:e.push(T),t++}if(A.after!==void 0){let T=A.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+"/lists/"+h+"/gaps/"+$+"/aft\
+e=[T]:e.push(T),t++}if(A.after!==void 0){let T=A.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+"/lists/"+h+"/gaps/"+$+"/aft\
 er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:it.properties.gaps.items.properties.after.type},
-message:"must be integer,null"};e===null?e=[j]:e.push(j),t++}}if(A.page!==void 0){let T=A.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let j={instancePath:r+
+message:"must be integer,null"};e===null?e=[W]:e.push(W),t++}}if(A.page!==void 0){let T=A.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+
 "/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:it.properties.gaps.items.
-properties.page.type},message:"must be integer,null"};e===null?e=[j]:e.push(j),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let j={instancePath:r+"/lists/"+h+"/g\
+properties.page.type},message:"must be integer,null"};e===null?e=[W]:e.push(W),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let W={instancePath:r+"/lists/"+h+"/g\
 aps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[j]:e.push(j),t++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
+must be >= 1"};e===null?e=[W]:e.push(W),t++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),t++}}}else{let v={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
 s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[v]:e.push(v),t++}}}else{let k={instancePath:r+
 "/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[k]:e.push(k),t++}}}else{let u={
@@ -2497,7 +2497,7 @@ type",params:{type:S.properties.reviewedData.type},message:"must be object,null"
 params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),t++}for(let u in p){let h=t;if(typeof u=="string"){if(I(u)>64){let b={
 instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
 cters",propertyName:u};e===null?e=[b]:e.push(b),t++}if(I(u)<1){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[b]:e.push(b),t++}if(!E.test(u)){let b={instancePath:r+"/\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[b]:e.push(b),t++}if(!N.test(u)){let b={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
 x1f\\x7f]*$"',propertyName:u};e===null?e=[b]:e.push(b),t++}}var l=h===t;if(!l){let b={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"\
 propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[b]:e.push(b),t++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(
@@ -2531,7 +2531,7 @@ t=e.length),Rt.errors=e,t===0}Rt.evaluated={props:{id:!0,environmentId:!0,docume
 schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,
 cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};var N=Dt;var _={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+dynamicItems:!1};var j=Dt;var E={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -2604,21 +2604,21 @@ path!==void 0){let d=a.path;if(typeof d!="string"&&d!==null){let l={instancePath
 keyword:"type",params:{type:Ui.properties.path.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}}else{let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let n={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.confidence!==void 0){let i=s.
-confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:_.properties.
+confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:E.properties.
 confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [n]:e.push(n),t++}}}if(s.claimedBy!==void 0){let i=s.claimedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/claimedBy",schemaPath:"#/properties/clai\
-medBy/type",keyword:"type",params:{type:_.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.claimedUntil!==void 0){let i=s.
-claimedUntil;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:_.properties.
+medBy/type",keyword:"type",params:{type:E.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.claimedUntil!==void 0){let i=s.
+claimedUntil;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:E.properties.
 claimedUntil.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/claimedUntil",schemaPath:"\
 #/properties/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.decidedBy!==
-void 0){let i=s.decidedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:_.
+void 0){let i=s.decidedBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:E.
 properties.decidedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.decidedAt!==void 0){let i=s.decidedAt;if(typeof i!="string"&&i!==null){
-let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:_.properties.decidedAt.type},message:"must be string,nul\
+let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:E.properties.decidedAt.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
 ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.rejectionReason!==void 0){let i=s.rejectionReason;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:_.properties.
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:E.properties.
 rejectionReason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!x.validate(
 i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
@@ -2626,10 +2626,10 @@ must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.
 tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}if(s.expiredAt!==void 0){let i=s.expiredAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:_.properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(
+edAt/type",keyword:"type",params:{type:E.properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!x.validate(
 i)){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),t++}}if(s.reviewedData!==void 0){let i=s.reviewedData;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:r+
-"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:_.properties.reviewedData.type},message:"must be object,null"};e===null?
+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:E.properties.reviewedData.type},message:"must be object,null"};e===null?
 e=[n]:e.push(n),t++}}if(s.actions!==void 0){let i=s.actions;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let a=i[o];if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.path===void 0){let d={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"path"},
 message:"must have required property 'path'"};e===null?e=[d]:e.push(d),t++}if(a.action===void 0){let d={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewA\
@@ -2733,7 +2733,7 @@ ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/me
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),t++}for(let d in a){let l=t;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
 e===null?e=[p]:e.push(p),t++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(!N.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
 e===null?e=[p]:e.push(p),t++}}var o=l===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
 message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
@@ -2820,7 +2820,7 @@ ect"&&!Array.isArray(a)){if(Object.keys(a).length>50){let d={instancePath:r+"/me
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[d]:e.push(d),t++}for(let d in a){let l=t;if(typeof d=="string"){if(I(d)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:d};
 e===null?e=[p]:e.push(p),t++}if(I(d)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(!E.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+message:"must NOT have fewer than 1 characters",propertyName:d};e===null?e=[p]:e.push(p),t++}if(!N.test(d)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:d};
 e===null?e=[p]:e.push(p),t++}}var o=l===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:d},
 message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let d in a){let l=a[d];if(typeof l=="string"){if(I(l)>500){let p={instancePath:r+"/meta\
@@ -3703,50 +3703,51 @@ n 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"dele
 0":c,"deleteRun 503":c,"cancelRun 200":wi,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun\
  422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":tt,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 40\
 9":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"stre\
-amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":N,"getReview 400":c,"getReview 401":c,"getReview 404":c,
-"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":N,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
-"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":N,"update\
+amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":j,"getReview 400":c,"getReview 401":c,"getReview 404":c,
+"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":j,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
+"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":j,"update\
 Review 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,
-"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":N,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
-"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"approveReview 200":N,
-"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"appro\
-veReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":N,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 40\
-4":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectR\
-eview 503":c,"reopenReview 200":N,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,
-"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":He,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBat\
-ch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":ur,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBa\
-tchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":hr,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBat\
-chDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDo\
-cuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":He,"startBatch 400":c,"startBatch 401":c,"startBat\
-ch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":He,
-"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,
-"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":He,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retr\
-yBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"ge\
-tBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listProviders 200":fr,"listProviders 400":c,
-"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":yr,"listProviderKeys 400":c,"listProviderKeys 401":c,
-"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":ei,"createProviderKey 400":c,"createProviderKey 401":c,"creat\
-eProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createPro\
-viderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":ei,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"g\
-etProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":ei,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProv\
-iderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProvider\
-Key 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey \
-429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":gr,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,
-"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"lis\
-tWebhooks 200":wr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 2\
-01":vi,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 413":c,"createWebhook 415":c,
-"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":bi,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 40\
-4":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":bi,"updateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWe\
-bhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook \
-400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret \
-200":vi,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebho\
-okSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":xi,"testWebhook 400":c,"testWebhook 401":c,
-"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEve\
-nts 202":vr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents \
-409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,
-"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":br,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWeb\
-hookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":xi,"redeliverWebhookDelivery 400":c,"redeliverW\
-ebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redel\
-iverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":xr,"listAuditLo\
-g 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Ar(Nn);})();
+"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":j,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
+"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":j,
+"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"appro\
+veReview 200":j,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveRevi\
+ew 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":j,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,
+"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview\
+ 500":c,"rejectReview 503":c,"reopenReview 200":j,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reop\
+enReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":He,"getBatch 400":c,"getBatch 401":c,"getBatc\
+h 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":ur,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocument\
+s 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":hr,"addBatchDocuments 400":c,"addBatchDocument\
+s 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 41\
+5":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":He,"startBatch 400":c,"startBatch \
+401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"\
+cancelBatch 200":He,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,
+"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":He,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"ret\
+ryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBat\
+chResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listProviders 200":fr,
+"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":yr,"listProviderKeys 400":c,
+"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":ei,"createProviderKey 400":c,"create\
+ProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProv\
+iderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":ei,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,
+"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":ei,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProvi\
+derKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderK\
+ey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 4\
+09":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":gr,"verifyProviderKey 400":c,"verifyProviderKey 401":c,
+"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"ver\
+ifyProviderKey 503":c,"listWebhooks 200":wr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhoo\
+ks 503":c,"createWebhook 201":vi,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 41\
+3":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":bi,"getWebhook 400":c,"getWe\
+bhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":bi,"updateWebhook 400":c,"updateWebhook 401":c,"upd\
+ateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWeb\
+hook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 5\
+03":c,"rotateWebhookSecret 200":vi,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhoo\
+kSecret 409":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":xi,"testWebhook\
+ 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook\
+ 503":c,"redeliverWebhookEvents 202":vr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,
+"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"rede\
+liverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":br,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhook\
+Deliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":xi,"redeliverWebhookD\
+elivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWeb\
+hookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAud\
+itLog 200":xr,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Ar(Nn);})();
 
 export const answers: AnswerValidators = bundle.answers;

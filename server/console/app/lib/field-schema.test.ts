@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFieldSchema, makeEmptyRow, toTypedValue } from './field-schema.ts';
+import { findFieldSchema, makeEmptyRow } from './field-schema.ts';
 
 const schema = {
   $defs: { money: { type: ['number', 'null'] } },
@@ -17,19 +17,6 @@ it('finds the schema of a field, usable by itself', () => {
   expect(findFieldSchema(schema, '/a~1b')).toMatchObject({ format: 'date' });
   expect(findFieldSchema(schema, '/items/3/name')).toMatchObject({ type: 'string' });
   expect(findFieldSchema(schema, '/none/of/it')).toEqual({});
-});
-
-it.each([
-  ['/total', '1,234.50', { value: 1234.5 }],
-  ['/total', '12,5', { value: 12.5 }],
-  ['/total', 'twelve', null],
-  ['/total', '', null],
-  ['/isPaid', 'Yes', { value: true }],
-  ['/isPaid', 'no', { value: false }],
-  ['/isPaid', 'maybe', null],
-  ['/items/0/name', '<b>12</b>', { value: '<b>12</b>' }],
-])('%s takes %j as %j', (path, text, value) => {
-  expect(toTypedValue(findFieldSchema(schema, path), text)).toEqual(value);
 });
 
 it('makes an empty row', () => {

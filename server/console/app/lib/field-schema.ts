@@ -16,25 +16,6 @@ export function findFieldSchema(root: Schema, path: string): Schema {
   return { ...Object.fromEntries(definitions), ...schema };
 }
 
-/** The types that a schema names, itself or in its parts. */
-function typesOf(schema: Schema): string[] {
-  return partsOf(schema, schema).flatMap(({ type }) => [type ?? []].flat() as string[]);
-}
-
-/** A typed text as a value of the field. Null for text that is no such value. */
-export function toTypedValue(schema: Schema, text: string): { value: unknown } | null {
-  const types = typesOf(schema);
-  const trimmed = text.trim();
-  if (types.includes('string') || types.length === 0) return { value: text };
-  if (types.includes('boolean') && /^(true|yes|y|false|no|n)$/i.test(trimmed))
-    return { value: /^(t|y)/i.test(trimmed) };
-  if (types.includes('number') || types.includes('integer')) {
-    const number = Number(trimmed.includes('.') ? trimmed.replaceAll(',', '') : trimmed.replace(',', '.'));
-    return trimmed === '' || Number.isNaN(number) ? null : { value: number };
-  }
-  return null;
-}
-
 /** An empty row of a list. */
 export function makeEmptyRow(root: Schema, listPath: string): unknown {
   const parts = partsOf(findFieldSchema(root, `${listPath}/0`), root);

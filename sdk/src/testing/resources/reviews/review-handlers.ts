@@ -5,6 +5,7 @@ import type {
   GetReviewSettingsData,
   ListReviewsData,
   RejectReviewData,
+  ReleaseReviewData,
   ReopenReviewData,
   RequestReviewData,
   ReviewAction,
@@ -205,6 +206,20 @@ export function reviewHandlers(service: Service): Handlers {
         const claim = { claimedBy: caller.userId, claimedUntil: later() };
         record.review = { ...record.review, ...claim, status: 'in_review' };
       });
+    },
+
+    releaseReview({ caller, path }: Input<ReleaseReviewData>) {
+      const of = visible(store, caller, path.id);
+      writableById(store, of.run.environmentId);
+      const record = findReview(store, path.id);
+      if (record === undefined) throw notFound('Review');
+      if (record.review.claimedBy === caller.userId) {
+        const status = isOpen(record) && record.review.actions.length === 0 ? 'needed' : record.review.status;
+        const free = { status, claimedBy: null, claimedUntil: null, updatedAt: clock.timestamp() };
+        record.review = { ...record.review, ...free };
+        updateRunOfReview(record, of);
+      }
+      return { status: 200, body: presentReview(service, record, of) };
     },
 
     approveReview({ caller, path }: Input<ApproveReviewData>) {

@@ -3,17 +3,24 @@ import type { Leaf, Field } from '../../lib/value-fields.ts';
 import { toLevel, toPercent, toText } from '../../lib/value-words.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { FieldDetail } from '../run/field-detail.tsx';
+import type { Conventions } from '../../lib/typed/conventions.ts';
+import type { RefusedAction } from './outbox.ts';
 import type { Correction } from './replay-actions.ts';
+import { ValueInput, type TypedValue } from './value-input.tsx';
 
 export interface FieldListProps {
   decisions: Map<string, Correction>;
+  conventions: Conventions;
+  /** The schema of a field. */
+  schemaOf: (path: string) => Record<string, unknown>;
+  refused: readonly RefusedAction[];
   selected: string | null;
   /** The field whose value is being typed. */
   edited: string | null;
   isOpen: boolean;
   select: (path: string) => void;
   edit: (path: string | null) => void;
-  save: (leaf: Leaf, text: string) => void;
+  save: (leaf: Leaf, typed: TypedValue | 'unchanged') => void;
   addRow: (list: string, index: number) => void;
   removeRow: (path: string) => void;
 }
@@ -80,16 +87,21 @@ function ReviewField({ field, ...list }: { field: Field } & FieldListProps) {
   );
 }
 
-function ReviewLeaf({ leaf, decisions, selected, edited, select, edit, save }: { leaf: Leaf } & FieldListProps) {
-  const { path, label, evidence } = leaf;
+function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
+  const { path, label, value, evidence } = leaf;
+  const { decisions, selected, edited, select, edit, save } = list;
   const decision = decisions.get(path);
-  const value = decision?.action === 'correct' ? decision.value : decision?.action === 'clear' ? null : leaf.value;
+  const refused = list.refused.find((one) => one.path === path);
   const isSelected = path === selected;
   const look = decision === undefined ? `level-mark-${toLevel(evidence)}` : 'review-decided';
   return (
     <div class={`value ${look}${isSelected ? ' value-selected' : ''}`}>
       {edited === path ? (
-        <ValueInput label={label} value={toText(value)} save={(text) => save(leaf, text)} cancel={() => edit(null)} />
+        <ValueInput
+          {...{ label, value, refused, conventions: list.conventions, schema: list.schemaOf(path) }}
+          save={(typed) => save(leaf, typed)}
+          cancel={() => edit(null)}
+        />
       ) : (
         <button
           type="button"
@@ -109,45 +121,15 @@ function ReviewLeaf({ leaf, decisions, selected, edited, select, edit, save }: {
           )}
         </button>
       )}
+      {refused !== undefined && edited !== path && (
+        <p class="review-reading level-poor">
+          “{refused.text ?? ''}” was not saved: {refused.message}
+          <button type="button" class="link-button" onClick={() => edit(path)}>
+            Correct it
+          </button>
+        </p>
+      )}
       {isSelected && <FieldDetail leaf={leaf} evidence={evidence} />}
     </div>
-  );
-}
-
-interface ValueInputProps {
-  label: string;
-  value: string;
-  save: (text: string) => void;
-  cancel: () => void;
-}
-
-function ValueInput({ label, value, save, cancel }: ValueInputProps) {
-  return (
-    <form
-      class="review-edit"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { value: text } = event.currentTarget.elements.namedItem('value') as HTMLInputElement;
-        save(text);
-      }}
-    >
-      <label>
-        <span class="value-label">{label}</span>
-        <input
-          name="value"
-          defaultValue={value}
-          autoComplete="off"
-          ref={(input) => {
-            if (input !== null && document.activeElement !== input) input.select();
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') cancel();
-          }}
-        />
-      </label>
-      <button type="submit" class="button">
-        Save
-      </button>
-    </form>
   );
 }

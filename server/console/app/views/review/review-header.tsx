@@ -1,5 +1,6 @@
 import type { Review } from '@excerpt/sdk';
 import { Link } from 'wouter-preact';
+import { useMemberNames } from '../../api/use-member-names.ts';
 import { linkTo, toEnvParameter, useEnvironment } from '../../lib/console-address.ts';
 import { toTimeAgo } from '../../lib/time-words.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
@@ -53,19 +54,63 @@ export function ReviewHeader({ slug, review, session, left, approve, reject, goT
   );
 }
 
-/** By whom a document is claimed or was decided. */
-export function ReviewNotes({ review, session }: { review: Review; session: ReviewSession }) {
+interface ReviewNotesProps {
+  slug: string;
+  review: Review;
+  session: ReviewSession;
+}
+
+const countCorrections = (count: number): string => (count === 1 ? '1 correction is' : `${count} corrections are`);
+
+/** By whom a document is claimed or was decided, and what is not saved yet. */
+export function ReviewNotes(props: ReviewNotesProps) {
+  return (
+    <>
+      <UnsavedNote {...props} />
+      <ReviewerNote {...props} />
+    </>
+  );
+}
+
+function UnsavedNote({ session }: ReviewNotesProps) {
+  const { unsent, isWaiting, blocked } = session;
+  if (unsent.length === 0 || (!isWaiting && blocked === null)) return null;
+  if (blocked === null)
+    return (
+      <p class="note" role="status">
+        The server cannot be reached. {countCorrections(unsent.length)} kept in this tab, and sent when it answers
+        again.
+      </p>
+    );
+  return (
+    <div class="note" role="alert">
+      <p>
+        {countCorrections(unsent.length)} not saved: {blocked}
+      </p>
+      <button type="button" class="button" onClick={session.resume}>
+        Save again
+      </button>
+      <button type="button" class="button" onClick={session.discard}>
+        Discard
+      </button>
+    </div>
+  );
+}
+
+function ReviewerNote({ slug, review, session }: ReviewNotesProps) {
+  const nameOf = useMemberNames(slug);
   if (session.otherReviewer !== null)
     return (
       <p class="note" role="status">
-        {session.otherReviewer} is reviewing this document
+        {nameOf(session.otherReviewer)} is reviewing this document
         {review.claimedUntil !== null && `, until ${new Date(review.claimedUntil).toLocaleTimeString()}`}.
       </p>
     );
   if (review.decidedAt === null) return null;
   return (
     <p class="note" role="status">
-      {review.status === 'approved' ? 'Approved' : 'Rejected'} by {review.decidedBy}, {toTimeAgo(review.decidedAt)}.
+      {review.status === 'approved' ? 'Approved' : 'Rejected'} by{' '}
+      {review.decidedBy !== null && nameOf(review.decidedBy)}, {toTimeAgo(review.decidedAt)}.
       {review.rejectionReason !== null && ` Reason: ${review.rejectionReason}`}
     </p>
   );

@@ -8,7 +8,8 @@ import { getDocumentLayoutQuery, getRunQuery, listReviewsQuery } from '../../../
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
-import { findFieldSchema, makeEmptyRow, toTypedValue } from '../../lib/field-schema.ts';
+import { findFieldSchema, makeEmptyRow } from '../../lib/field-schema.ts';
+import { findConventions } from '../../lib/typed/conventions.ts';
 import { listLeaves, toFields, type Leaf } from '../../lib/value-fields.ts';
 import { toLevel } from '../../lib/value-words.ts';
 import { notify } from '../../parts/notices.tsx';
@@ -19,20 +20,23 @@ import { DocumentPages } from '../run/viewer/document-pages.tsx';
 import { findFieldButton, groupMarks } from '../run/run-state.ts';
 import { RegionSelector } from './region-selector.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { replayActions, type Correction } from './replay-actions.ts';
+import { moveEvidence, replayActions } from './replay-actions.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewHeader, ReviewNotes } from './review-header.tsx';
 import { useReview, type ReviewSession } from './use-review.ts';
+import type { TypedValue } from './value-input.tsx';
 
 /** The review of a run: the pages of its document, and its values to accept or correct, by keys or pointer. */
 export default function ReviewView({ slug, parameters: { runId = '' } }: ViewProps) {
   const { data: run, error: runError } = useQuery(getRunQuery({ path: { id: runId } }));
   const session = useReview(runId);
-  const error = runError ?? session.error;
-  if (error !== null || run === undefined || session.review === undefined)
-    return <PendingState error={error} retry={session.refetch} />;
+  // What is shown stays while the server is out of reach.
+  if (run === undefined || session.review === undefined)
+    return <PendingState error={runError ?? session.error} retry={session.refetch} />;
   return <OpenReview key={runId} slug={slug} run={run} review={session.review} session={session} />;
 }
+
+const countDoubtful = (count: number): string => (count === 1 ? '1 doubtful value is' : `${count} doubtful values are`);
 
 interface OpenReviewProps {
   slug: string;
@@ -45,19 +49,37 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const [parameters, setParameters] = useParameters();
   const [edited, edit] = useState<string | null>(null);
   const [isRejecting, setRejecting] = useState(false);
-  const goToNext = useNextReview(slug, run.id);
+  const [isWarned, warn] = useState(false);
+  const goToNext = useNextReview(slug, review);
   const { data: layout, error } = useQuery(getDocumentLayoutQuery({ path: { id: run.documentId } }));
-  const marks = useMemo(() => groupMarks(run.evidence), [run.evidence]);
-  const data = review.reviewedData ?? run.extractedData;
-  const fields = useMemo(() => {
-    const { schemaSnapshot: schema, evidence, lists } = run;
-    return data === null ? [] : toFields({ schema, data, evidence, lists });
-  }, [run, data]);
+  const { schemaSnapshot: schema, lists } = run;
+  const { data, decisions, origins } = useMemo(
+    () => replayActions(run.extractedData ?? {}, [...review.actions, ...session.unsent]),
+    [run, review.actions, session.unsent],
+  );
+  const evidence = useMemo(() => moveEvidence(run.evidence, origins), [run, origins]);
+  const marks = useMemo(() => groupMarks(evidence), [evidence]);
+  const fields = useMemo(
+    () => (run.extractedData === null ? [] : toFields({ schema, data, evidence, lists })),
+    [run, data, evidence],
+  );
   const leaves = useMemo(() => listLeaves(fields), [fields]);
-  const decisions = replayActions<Correction>([...review.actions, ...session.unsent]);
+  const conventions = useMemo(
+    () =>
+      findConventions({
+        texts: layout?.pages.map(({ text }) => text) ?? [],
+        found: listLeaves(toFields({ schema, data: run.extractedData ?? {}, evidence: run.evidence, lists })),
+        locale: navigator.language,
+        year: new Date().getFullYear(),
+      }),
+    [run, layout],
+  );
+  // A field that the data leaves out has its own path; an inserted row has none in the run.
+  const toOrigin = (path: string) => origins.get(path) ?? (/\/\d+(?:\/|$)/.test(path) ? null : path);
   const doubted = new Set(review.reasons.map(({ path }) => path));
   const isDoubtful = (leaf: Leaf) =>
-    !decisions.has(leaf.path) && (doubted.has(leaf.path) || (leaf.value !== null && toLevel(leaf.evidence) !== 'good'));
+    !decisions.has(leaf.path) &&
+    (doubted.has(toOrigin(leaf.path)) || (leaf.value !== null && toLevel(leaf.evidence) !== 'good'));
   const selected = parameters.get('field') ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
   const leaf = leaves.find(({ path }) => path === selected);
 
@@ -80,22 +102,21 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
     session.correct({ path: leaf.path, action });
     move(1);
   };
-  const save = ({ path, label }: Leaf, text: string) => {
-    const typed = toTypedValue(findFieldSchema(run.schemaSnapshot, path), text);
-    if (text.trim() === '') session.correct({ path, action: 'clear' });
-    else if (typed === null) return notify(`${label} cannot be ${text}.`, { isError: true });
-    else session.correct({ path, action: 'correct', value: typed.value });
+  const save = ({ path }: Leaf, typed: TypedValue | 'unchanged') => {
+    session.dismiss(path);
+    if (typed === 'unchanged') session.correct({ path, action: 'confirm' });
+    else if (typed.value === null) session.correct({ path, action: 'clear' });
+    else session.correct({ path, action: 'correct', ...typed });
     edit(null);
     move(1);
   };
   const readRegion = async (page: number, box: PageBox) => {
     if (leaf === undefined || !session.isOpen) return;
-    const schema = findFieldSchema(run.schemaSnapshot, leaf.path);
     try {
       const { data: found } = await readDocument({
         client: getClient(),
         path: { id: run.documentId },
-        body: { page, box, schema },
+        body: { page, box, schema: findFieldSchema(schema, leaf.path) },
         throwOnError: true,
       });
       if (found.value === null)
@@ -110,8 +131,14 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const addRow = (path: string, at: number) =>
     session.correct({ path: `${path}/${at}`, action: 'addRow', value: makeEmptyRow(run.schemaSnapshot, path) });
   const removeRow = (path: string) => session.correct({ path, action: 'removeRow' });
+  const left = leaves.filter(isDoubtful).length;
   const approve = async () => {
-    if (session.isOpen && (await session.approve())) goToNext();
+    if (!session.isOpen) return;
+    if (left > 0 && !isWarned) {
+      warn(true);
+      return notify(`${countDoubtful(left)} not looked at. Approve again to approve them as they are.`);
+    }
+    if (await session.approve()) goToNext();
   };
 
   useShortcuts('Review', [
@@ -138,7 +165,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
     <>
       <ReviewHeader
         {...{ slug, review, session, goToNext }}
-        left={leaves.filter(isDoubtful).length}
+        left={left}
         approve={() => void approve()}
         reject={() => setRejecting(true)}
       />
@@ -164,9 +191,12 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
           <h2 id="review-values" class="visually-hidden">
             Values
           </h2>
-          <ReviewNotes review={review} session={session} />
+          <ReviewNotes slug={slug} review={review} session={session} />
           <ReviewFields
-            {...{ fields, decisions, selected, edited, select, edit, save, addRow, removeRow, isOpen: session.isOpen }}
+            {...{ fields, decisions, conventions, selected, edited, select, edit, save, addRow, removeRow }}
+            schemaOf={(path) => findFieldSchema(schema, path)}
+            refused={session.refused}
+            isOpen={session.isOpen}
           />
         </section>
       </div>
@@ -183,16 +213,26 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   );
 }
 
-/** Opens the oldest other review that waits for a person, or the queue. */
-function useNextReview(slug: string, runId: string): () => void {
+/** Opens the next review that waits for a person, or the queue. */
+function useNextReview(slug: string, current: Review): () => void {
   const env = useEnvironment();
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   return () => {
-    const query = listReviewsQuery({ path: { slug }, query: { env, status: 'needed', pageSize: 100 } });
-    void queries.fetchQuery({ ...query, staleTime: 0 }).then(
-      ({ data }) => {
-        const next = data.findLast((one) => one.runId !== runId && one.claimedBy === null);
+    const list = (status: 'needed' | 'in_review') =>
+      queries.fetchQuery({
+        ...listReviewsQuery({ path: { slug }, query: { env, status, pageSize: 100 } }),
+        staleTime: 0,
+      });
+    // A review with corrections that its reviewer left waits as well.
+    void Promise.all([list('needed'), list('in_review')]).then(
+      (pages) => {
+        const waiting = pages
+          .flatMap(({ data }) => data)
+          .filter(({ id, claimedBy }) => claimedBy === null && id !== current.id)
+          .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+        // Ids are ordered by time. After the newest comes the oldest one, which may have been skipped.
+        const next = waiting.find(({ id }) => id > current.id) ?? waiting[0];
         navigate(linkTo(`/${slug}/reviews${next === undefined ? '' : `/${next.runId}`}`, { env: toEnvParameter(env) }));
       },
       (problem: unknown) => notify(describeError(problem), { isError: true }),

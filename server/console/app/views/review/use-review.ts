@@ -3,22 +3,25 @@ import {
   claimReview,
   ExcerptError,
   rejectReview,
+  releaseReview,
   reopenReview,
-  updateReview,
   type Review,
-  type ReviewActionInput,
 } from '@excerpt/sdk';
 import { useQuery, useQueryClient } from '@tanstack/preact-query';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { getMeQuery, getReviewQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { notify } from '../../parts/notices.tsx';
+import type { OutboxState, UnsentAction } from './outbox.ts';
+import { getOutbox } from './review-outboxes.ts';
 
 /** A claim lasts ten minutes. */
 const RENEW_MS = 4 * 60_000;
+/** How often is looked whether another user has finished. */
+const POLL_MS = 5_000;
 
-export interface ReviewSession {
+export interface ReviewSession extends OutboxState {
   /** Undefined while it is loaded. */
   review: Review | undefined;
   error: Error | null;
@@ -26,37 +29,46 @@ export interface ReviewSession {
   otherReviewer: string | null;
   /** Whether the caller may correct it now. */
   isOpen: boolean;
-  /** Corrections that the server has not confirmed yet. */
-  unsent: readonly ReviewActionInput[];
-  correct: (action: ReviewActionInput) => void;
+  correct: (...actions: UnsentAction[]) => void;
+  /** Forgets the refused correction of a field. */
+  dismiss: (path: string) => void;
+  /** Sends blocked corrections again. */
+  resume: () => void;
+  discard: () => void;
   approve: () => Promise<boolean>;
   reject: (reason: string) => Promise<boolean>;
   reopen: () => Promise<boolean>;
   refetch: () => void;
 }
 
+const NOTHING_UNSENT: OutboxState = { unsent: [], isWaiting: false, blocked: null, refused: [] };
+
 /** The review of a run, claimed while it is shown. Corrections are sent in order, in the background. */
 export function useReview(runId: string): ReviewSession {
   const queries = useQueryClient();
   const path = { id: runId };
   const query = getReviewQuery({ path });
-  const { data: review, error, refetch } = useQuery(query);
   const { data: me } = useQuery(getMeQuery({}));
-  const unsent = useRef<ReviewActionInput[]>([]);
-  const sending = useRef<Promise<void> | null>(null);
-  const [, show] = useState(0);
+  const isOthers = ({ claimedBy }: Review) => me !== undefined && claimedBy !== null && claimedBy !== me.id;
+  const {
+    data: review,
+    error,
+    refetch,
+  } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data !== undefined && isOthers(state.data) ? POLL_MS : false),
+  });
   const options = () => ({ client: getClient(), path, throwOnError: true as const });
 
   const isUndecided = review?.status === 'needed' || review?.status === 'in_review';
-  // The server leaves out claims that have ended.
-  const claimedBy = review?.claimedBy ?? null;
-  const otherReviewer = me !== undefined && claimedBy !== me.id ? claimedBy : null;
+  const otherReviewer = review !== undefined && isOthers(review) ? review.claimedBy : null;
 
   const store = (next: Review) => {
     queries.setQueryData(query.queryKey, next);
     for (const name of ['listReviews', 'getRun', 'listRuns'])
       void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
   };
+  const outbox = me === undefined ? undefined : getOutbox(me.id, runId, store);
 
   const attempt = async (change: () => Promise<{ data: Review }>): Promise<boolean> => {
     try {
@@ -64,26 +76,22 @@ export function useReview(runId: string): ReviewSession {
       return true;
     } catch (problem) {
       notify(describeError(problem), { isError: true });
-      await refetch();
+      void refetch();
       return false;
     }
   };
 
-  async function send(): Promise<void> {
-    while (unsent.current.length > 0) {
-      const actions = unsent.current.slice(0, 1_000);
-      const isStored = await attempt(() => updateReview({ ...options(), body: { actions } }));
-      // The server applied no action of the batch, and later actions may depend on them.
-      unsent.current = isStored ? unsent.current.slice(actions.length) : [];
-      show((count) => count + 1);
+  /** A decision is about what the page shows, so that all corrections are sent before it. */
+  const decide = async (change: () => Promise<{ data: Review }>): Promise<boolean> => {
+    if (outbox !== undefined && !(await outbox.flush())) {
+      notify('Some corrections are not saved. Look at them first.', { isError: true });
+      return false;
     }
-    sending.current = null;
-  }
-
-  const flush = async () => {
-    sending.current ??= send();
-    await sending.current;
+    return attempt(change);
   };
+
+  // What was kept over a reload.
+  useEffect(() => outbox?.resume(), [outbox]);
 
   useEffect(() => {
     if (!isUndecided || otherReviewer !== null || me === undefined) return;
@@ -94,30 +102,32 @@ export function useReview(runId: string): ReviewSession {
           if (problem instanceof ExcerptError && problem.status === 409) void refetch();
         },
       );
-    void claim();
+    const claimed = claim();
     const timer = setInterval(() => void claim(), RENEW_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      // Whoever waits for this review need not wait for the end of the claim.
+      void claimed
+        .then(() => releaseReview(options()))
+        .then(
+          ({ data }) => store(data),
+          () => undefined,
+        );
+    };
   }, [runId, isUndecided, otherReviewer, me?.id]);
 
   return {
+    ...(outbox?.state.value ?? NOTHING_UNSENT),
     review,
     error,
     otherReviewer,
-    isOpen: isUndecided && otherReviewer === null,
-    unsent: unsent.current,
-    correct(action) {
-      unsent.current = [...unsent.current, action];
-      show((count) => count + 1);
-      void flush();
-    },
-    async approve() {
-      await flush();
-      return attempt(() => approveReview(options()));
-    },
-    async reject(reason) {
-      await flush();
-      return attempt(() => rejectReview({ ...options(), body: { reason } }));
-    },
+    isOpen: isUndecided && otherReviewer === null && outbox !== undefined,
+    correct: (...actions) => outbox?.add(actions, review?.actions.length ?? 0),
+    dismiss: (field) => outbox?.dismiss(field),
+    resume: () => outbox?.resume(),
+    discard: () => outbox?.discard(),
+    approve: () => decide(() => approveReview(options())),
+    reject: (reason) => decide(() => rejectReview({ ...options(), body: { reason } })),
     reopen: () => attempt(() => reopenReview(options())),
     refetch: () => void refetch(),
   };

@@ -1,0 +1,83 @@
+import { ExcerptError, type Review, type ReviewAction, type ReviewActionInput } from '@excerpt/sdk';
+import { expect, it } from 'vitest';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+/** A server of one review. Each entry of `faults` is thrown by one request, before or after the corrections are stored. */
+function play(faults: { error: Error; isStored?: boolean }[] = [], storage = new Map<string, string>()) {
+  const stored: ReviewActionInput[] = [];
+  const pauses: number[] = [];
+  const review = () => ({ actions: stored.map((action) => ({ ...action }) as ReviewAction) }) as Review;
+  const outbox: Outbox = createOutbox({
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    key: 'unsent',
+    store: () => undefined,
+    server: {
+      async send(actions) {
+        const fault = faults.shift();
+        if (actions.some(({ value }) => value === 'bad')) throw fail('does not fit', 422);
+        if (fault === undefined || fault.isStored === true) stored.push(...actions);
+        if (fault !== undefined) throw fault.error;
+        return review();
+      },
+      describe: (error) => (error as Error).message,
+      load: async () => review(),
+      pause: async (ms) => void pauses.push(ms),
+    },
+  });
+  return { outbox, stored, pauses, storage };
+}
+
+const correct = (path: string, value: unknown) => ({ path, action: 'correct' as const, value, text: String(value) });
+const addRow = { path: '/items/0', action: 'addRow' as const, value: {} };
+const fail = (message: string, status?: number) => new ExcerptError({ code: 'test', message, status });
+const offline = () => fail('refused');
+
+it('sends again what did not arrive, with longer pauses', async () => {
+  const { outbox, stored, pauses } = play([{ error: offline() }, { error: offline() }, { error: offline() }]);
+  outbox.add([correct('/total', 1)], 0);
+  expect(await outbox.flush()).toBe(true);
+  expect(stored).toEqual([{ path: '/total', action: 'correct', value: 1 }]);
+  expect(pauses).toEqual([1_000, 2_000, 4_000]);
+});
+
+it('sends nothing twice whose answer was lost', async () => {
+  const { outbox, stored } = play([{ error: offline(), isStored: true }]);
+  outbox.add([addRow, correct('/items/0/name', 'a')], 0);
+  await outbox.flush();
+  expect(stored).toHaveLength(2);
+  expect(outbox.state.value.unsent).toEqual([]);
+});
+
+it('keeps corrections over a reload, and sends those that the server does not have', async () => {
+  const storage = new Map<string, string>();
+  const first = play([{ error: fail('claimed', 409) }], storage);
+  first.outbox.add([correct('/total', 1)], 0);
+  expect(await first.outbox.flush()).toBe(false);
+  expect(first.outbox.state.value.blocked).toBe('claimed');
+  const second = play([], storage);
+  expect(second.outbox.state.value.unsent).toHaveLength(1);
+  await second.outbox.flush();
+  expect(second.stored).toHaveLength(1);
+  expect(storage.size).toBe(0);
+});
+
+it('keeps the text of a refused correction, and sends the others', async () => {
+  const { outbox, stored } = play();
+  outbox.add([correct('/date', 'bad'), correct('/total', 2)], 0);
+  expect(await outbox.flush()).toBe(false);
+  expect(stored.map(({ path }) => path)).toEqual(['/total']);
+  expect(outbox.state.value.refused).toEqual([{ path: '/date', text: 'bad', message: 'does not fit' }]);
+  outbox.dismiss('/date');
+  expect(outbox.state.value.refused).toEqual([]);
+});
+
+it('an overloaded server is waited for', async () => {
+  const { outbox, stored } = play([{ error: fail('unavailable', 503) }]);
+  outbox.add([correct('/total', 1)], 0);
+  await outbox.flush();
+  expect(stored).toHaveLength(1);
+});

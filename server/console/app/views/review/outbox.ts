@@ -1,0 +1,165 @@
+/** Corrections on their way to the server. They are kept until it has them, also while it is out of reach. */
+import { ExcerptError, type Review, type ReviewAction, type ReviewActionInput } from '@excerpt/sdk';
+import { signal, type Signal } from '@preact/signals';
+
+/** A correction that the server has not confirmed, and the text that was typed for it. */
+export interface UnsentAction extends ReviewActionInput {
+  text?: string;
+}
+
+export interface OutboxState {
+  unsent: readonly UnsentAction[];
+  /** The server is out of reach: corrections are sent again until it answers. */
+  isWaiting: boolean;
+  /** Why the server takes no correction of this review now; null if it does. */
+  blocked: string | null;
+  /** Corrections that do not fit the schema, until they are typed again. */
+  refused: readonly RefusedAction[];
+}
+
+export interface RefusedAction {
+  path: string;
+  text: string | undefined;
+  message: string;
+}
+
+/** What an outbox does with the server. */
+export interface OutboxServer {
+  send(actions: ReviewActionInput[]): Promise<Review>;
+  load(): Promise<Review>;
+  /** An error in words for people. */
+  describe(error: unknown): string;
+  /** Resolves after a pause, or as soon as the network is back. */
+  pause(ms: number): Promise<void>;
+}
+
+export interface Outbox {
+  state: Signal<OutboxState>;
+  add(actions: UnsentAction[], known: number): void;
+  /** Forgets what was refused at a path. */
+  dismiss(path: string): void;
+  /** Resolves once all is sent or nothing more can be sent. Returns whether all was. */
+  flush(): Promise<boolean>;
+  /** Tries again what was blocked. */
+  resume(): void;
+  discard(): void;
+}
+
+const MAX_ACTIONS = 1_000;
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 15_000;
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof ExcerptError && (error.status === undefined || error.status === 429 || error.status >= 500);
+
+const hasStatus = (error: unknown, status: number): boolean => error instanceof ExcerptError && error.status === status;
+
+const isSame = (stored: ReviewAction | undefined, { path, action, value }: UnsentAction): boolean =>
+  stored !== undefined &&
+  stored.path === path &&
+  stored.action === action &&
+  (value === undefined || JSON.stringify(stored.value) === JSON.stringify(value));
+
+interface OutboxOptions {
+  /** Where unsent corrections outlive a reload of the page. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  key: string;
+  server: OutboxServer;
+  /** Receives the review after each change. */
+  store: (review: Review) => void;
+}
+
+export function createOutbox({ storage, key, server, store }: OutboxOptions): Outbox {
+  const kept = storage.getItem(key);
+  const { unsent = [], known: keptKnown = 0 } = JSON.parse(kept ?? '{}') as { unsent?: UnsentAction[]; known?: number };
+  const state = signal<OutboxState>({ unsent, isWaiting: false, blocked: null, refused: [] });
+  /** The number of actions that the server had before the unsent ones. */
+  let known = keptKnown;
+  // What was kept may have been sent before the page was left.
+  let isUncertain = unsent.length > 0;
+  let sending: Promise<boolean> | null = null;
+
+  function update(changes: Partial<OutboxState>): void {
+    state.value = { ...state.value, ...changes };
+    if (state.value.unsent.length === 0) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify({ unsent: state.value.unsent, known }));
+  }
+
+  function take(review: Review, count: number): void {
+    known = review.actions.length;
+    update({ unsent: state.value.unsent.slice(count), isWaiting: false });
+    store(review);
+  }
+
+  /** An answer was lost: leaves out what the server has already. */
+  async function reconcile(): Promise<void> {
+    const review = await server.load();
+    const since = review.actions.slice(known);
+    const stored = state.value.unsent.findIndex((action, index) => !isSame(since[index], action));
+    take(review, stored === -1 ? state.value.unsent.length : stored);
+    isUncertain = false;
+  }
+
+  async function sendSome(limit: number): Promise<void> {
+    const actions = state.value.unsent.slice(0, limit);
+    if (actions.length === 0) return;
+    take(await server.send(actions.map(({ text: _text, ...action }) => action)), actions.length);
+  }
+
+  async function sendAll(): Promise<boolean> {
+    let pauseMs = FIRST_PAUSE_MS;
+    let limit = MAX_ACTIONS;
+    while (state.value.unsent.length > 0) {
+      try {
+        if (isUncertain) await reconcile();
+        await sendSome(limit);
+        pauseMs = FIRST_PAUSE_MS;
+      } catch (error) {
+        if (isOutage(error)) {
+          isUncertain = true;
+          update({ isWaiting: true });
+          await server.pause(pauseMs);
+          pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
+        } else if (hasStatus(error, 422) && limit > 1) limit = 1;
+        else if (hasStatus(error, 422)) refuse(error);
+        else {
+          // Without a valid key the view is left; the corrections are sent after signing in.
+          update({ isWaiting: false, blocked: hasStatus(error, 401) ? null : server.describe(error) });
+          return false;
+        }
+      }
+    }
+    return state.value.refused.length === 0;
+  }
+
+  function refuse(error: unknown): void {
+    const [action, ...rest] = state.value.unsent;
+    if (action === undefined) return;
+    const { path, text } = action;
+    const others = state.value.refused.filter((refused) => refused.path !== path);
+    update({ unsent: rest, refused: [...others, { path, text, message: server.describe(error) }] });
+  }
+
+  function flush(): Promise<boolean> {
+    sending ??= sendAll().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  return {
+    state,
+    add(actions, before) {
+      if (state.value.unsent.length === 0) known = before;
+      update({ unsent: [...state.value.unsent, ...actions], blocked: null });
+      void flush();
+    },
+    dismiss: (path) => update({ refused: state.value.refused.filter((refused) => refused.path !== path) }),
+    flush,
+    resume() {
+      update({ blocked: null });
+      void flush();
+    },
+    discard: () => update({ unsent: [], blocked: null, isWaiting: false }),
+  };
+}
