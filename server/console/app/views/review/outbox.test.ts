@@ -2,7 +2,7 @@ import { ExcerptError, type Review, type ReviewAction, type ReviewActionInput } 
 import { expect, it } from 'vitest';
 import { createOutbox, type Outbox } from './outbox.ts';
 
-/** A server of one review. Each entry of `faults` is thrown by one request, before or after the corrections are stored. */
+/** A server of one review. A request throws the next entry of `faults`, with its corrections stored or not. */
 function play(faults: { error: Error; isStored?: boolean }[] = [], storage = new Map<string, string>()) {
   const stored: ReviewActionInput[] = [];
   const pauses: number[] = [];

@@ -60,7 +60,7 @@ function removeAt(root: unknown, path: string): unknown {
   return value;
 }
 
-/** Inserts before the position that a path names; a path that names a list appends to it. Returns the path of the row. */
+/** Inserts before the position that a path names, or appends to the list that it names. Returns the path of the row. */
 function insertAt(root: unknown, path: string, value: unknown): string {
   const { parent, key, value: list } = locate(root, path);
   if (Array.isArray(list)) return appendKey(path, list.push(value) - 1);

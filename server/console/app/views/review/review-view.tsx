@@ -1,28 +1,26 @@
 import './review.css';
 import '../run/run-view.css';
 import { readDocument, type PageBox, type Review, type Run } from '@excerpt/sdk';
-import { useQuery, useQueryClient } from '@tanstack/preact-query';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
-import { getDocumentLayoutQuery, getRunQuery, listReviewsQuery } from '../../../generated/queries.gen.ts';
+import { useQuery } from '@tanstack/preact-query';
+import { useEffect, useState } from 'preact/hooks';
+import { getDocumentLayoutQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
-import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { useParameters } from '../../lib/console-address.ts';
 import { findFieldSchema, makeEmptyRow } from '../../lib/field-schema.ts';
-import { findConventions } from '../../lib/typed/conventions.ts';
-import { listLeaves, toFields, type Leaf } from '../../lib/value-fields.ts';
-import { toLevel } from '../../lib/value-words.ts';
+import type { Leaf } from '../../lib/value-fields.ts';
 import { notify } from '../../parts/notices.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { DocumentPages } from '../run/viewer/document-pages.tsx';
-import { findFieldButton, groupMarks } from '../run/run-state.ts';
+import { findFieldButton } from '../run/run-state.ts';
 import { RegionSelector } from './region-selector.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { moveEvidence, replayActions } from './replay-actions.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewHeader, ReviewNotes } from './review-header.tsx';
+import { useNextReview } from './use-next-review.ts';
+import { useReviewValues } from './use-review-values.ts';
 import { useReview, type ReviewSession } from './use-review.ts';
 import type { TypedValue } from './value-input.tsx';
 
@@ -52,34 +50,13 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const [isWarned, warn] = useState(false);
   const goToNext = useNextReview(slug, review);
   const { data: layout, error } = useQuery(getDocumentLayoutQuery({ path: { id: run.documentId } }));
-  const { schemaSnapshot: schema, lists } = run;
-  const { data, decisions, origins } = useMemo(
-    () => replayActions(run.extractedData ?? {}, [...review.actions, ...session.unsent]),
-    [run, review.actions, session.unsent],
+  const { decisions, marks, fields, leaves, conventions, isDoubtful } = useReviewValues(
+    run,
+    review,
+    session.unsent,
+    layout,
   );
-  const evidence = useMemo(() => moveEvidence(run.evidence, origins), [run, origins]);
-  const marks = useMemo(() => groupMarks(evidence), [evidence]);
-  const fields = useMemo(
-    () => (run.extractedData === null ? [] : toFields({ schema, data, evidence, lists })),
-    [run, data, evidence],
-  );
-  const leaves = useMemo(() => listLeaves(fields), [fields]);
-  const conventions = useMemo(
-    () =>
-      findConventions({
-        texts: layout?.pages.map(({ text }) => text) ?? [],
-        found: listLeaves(toFields({ schema, data: run.extractedData ?? {}, evidence: run.evidence, lists })),
-        locale: navigator.language,
-        year: new Date().getFullYear(),
-      }),
-    [run, layout],
-  );
-  // A field that the data leaves out has its own path; an inserted row has none in the run.
-  const toOrigin = (path: string) => origins.get(path) ?? (/\/\d+(?:\/|$)/.test(path) ? null : path);
-  const doubted = new Set(review.reasons.map(({ path }) => path));
-  const isDoubtful = (leaf: Leaf) =>
-    !decisions.has(leaf.path) &&
-    (doubted.has(toOrigin(leaf.path)) || (leaf.value !== null && toLevel(leaf.evidence) !== 'good'));
+  const schema = run.schemaSnapshot;
   const selected = parameters.get('field') ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
   const leaf = leaves.find(({ path }) => path === selected);
 
@@ -211,31 +188,4 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
       )}
     </>
   );
-}
-
-/** Opens the next review that waits for a person, or the queue. */
-function useNextReview(slug: string, current: Review): () => void {
-  const env = useEnvironment();
-  const [, navigate] = useLocation();
-  const queries = useQueryClient();
-  return () => {
-    const list = (status: 'needed' | 'in_review') =>
-      queries.fetchQuery({
-        ...listReviewsQuery({ path: { slug }, query: { env, status, pageSize: 100 } }),
-        staleTime: 0,
-      });
-    // A review with corrections that its reviewer left waits as well.
-    void Promise.all([list('needed'), list('in_review')]).then(
-      (pages) => {
-        const waiting = pages
-          .flatMap(({ data }) => data)
-          .filter(({ id, claimedBy }) => claimedBy === null && id !== current.id)
-          .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-        // Ids are ordered by time. After the newest comes the oldest one, which may have been skipped.
-        const next = waiting.find(({ id }) => id > current.id) ?? waiting[0];
-        navigate(linkTo(`/${slug}/reviews${next === undefined ? '' : `/${next.runId}`}`, { env: toEnvParameter(env) }));
-      },
-      (problem: unknown) => notify(describeError(problem), { isError: true }),
-    );
-  };
 }
