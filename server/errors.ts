@@ -56,6 +56,8 @@ export interface ErrorDetail {
 export interface AppErrorOptions {
   details?: ErrorDetail[];
   headers?: Record<string, string>;
+  /** Whether the same request may succeed later without a change. By default the status says it. */
+  retryable?: boolean;
   cause?: unknown;
 }
 
@@ -64,6 +66,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly headers: Record<string, string>;
+  readonly retryable: boolean;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -71,6 +74,8 @@ export class AppError extends Error {
     this.code = code;
     this.details = options.details;
     this.headers = options.headers ?? {};
+    this.retryable =
+      options.retryable ?? (this.status === 429 || this.status >= 500 || code === 'idempotency_in_flight');
   }
 
   get status(): number {

@@ -90,6 +90,7 @@ export async function openResources(
     exclusive: true,
     migrate: config.migrate,
     onLost: (error) => logger.warn({ err: error }, 'A connection to the database was lost.'),
+    onUnusable: (error) => logger.error({ err: error }, 'The database cannot be used any more.'),
   });
   closers.add(release);
   const { path: temporaryDir, remove } = await createTemporaryDir(join(config.dataDir, 'tmp'), newId('srv'), {

@@ -2,6 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { DatabaseError } from 'pg';
 import { AppError, unavailable } from '../errors.ts';
 import { isSocketFailure } from '../lib/outage-errors.ts';
+import type { UnusableDatabaseError } from './database.ts';
 
 /** SQLSTATE: connection failure, insufficient resources, shutdown, read-only standby, timeout. */
 const POSTGRES_CODES = /^(?:08|53|58)|^(?:25006|55P03|57014|57P0[1-5])$/;
@@ -16,8 +17,22 @@ const CLIENT_MESSAGES = [
   'Cannot use a pool after calling end',
   'The server does not support SSL',
 ];
-/** Full disk, I/O error, lock timeout, damaged file. */
-const SQLITE_CODES = /^SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|NOTADB)/;
+/** Full disk, I/O error, lock timeout. */
+const SQLITE_CODES = /^SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|NOMEM)/;
+const SQLITE_DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB)/;
+/** SQLSTATE: a damaged page of a table, of an index. */
+const POSTGRES_DAMAGE = /^XX00[12]$/;
+
+/** Whether the database found that its pages are not what it wrote. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof SqliteDatabase.SqliteError) return SQLITE_DAMAGE.test(error.code);
+  return error instanceof DatabaseError && POSTGRES_DAMAGE.test(error.code ?? '');
+}
+
+/** No request that needs the database succeeds before an operator has done something. */
+export function refuseUnusable(error: UnusableDatabaseError): AppError {
+  return new AppError('unavailable', error.publicMessage, { retryable: false, cause: error });
+}
 
 function isOutage(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
@@ -31,6 +46,12 @@ function isOutage(error: Error & { code?: unknown }): boolean {
 
 /** Turns an outage of the database into `unavailable`, so that the client retries. Returns other errors unchanged. */
 export function toUnavailable(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof AppError || !isOutage(error)) return error;
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  if (isDamage(error))
+    return new AppError('unavailable', 'The database is damaged. The operator has to restore a backup.', {
+      retryable: false,
+      cause: error,
+    });
+  if (!isOutage(error)) return error;
   return unavailable('The database cannot be used at the moment. Try again in a few seconds.', error);
 }

@@ -22,8 +22,12 @@ export class UnusableDatabaseError extends Error {
   /** The message without the folder. */
   readonly publicMessage: string;
 
+  /** What follows the name in the message. */
+  readonly problem: string;
+
   constructor(path: string, problem: string) {
     super(`The database ${path} ${problem}.`);
+    this.problem = problem;
     this.name = 'UnusableDatabaseError';
     this.publicMessage = `The database ${basename(path)} ${problem}.`;
   }

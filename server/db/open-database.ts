@@ -23,6 +23,8 @@ export interface OpenOptions {
   mustExist?: boolean;
   /** Called when an idle connection breaks. */
   onLost?: (error: Error) => void;
+  /** Called when the database has become unusable: its files were lost, or are damaged. */
+  onUnusable?: (error: Error) => void;
 }
 
 /** The directory or the file of a database cannot be used. */
@@ -48,9 +50,13 @@ async function createDataDir(dataDir: string): Promise<void> {
   }
 }
 
-function openFile(path: string, unlock: () => void): ReturnType<typeof openSqlite> {
+function openFile(
+  path: string,
+  unlock: () => void,
+  onUnusable: OpenOptions['onUnusable'],
+): ReturnType<typeof openSqlite> {
   try {
-    return openSqlite(path);
+    return openSqlite(path, onUnusable);
   } catch (error) {
     unlock();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -63,14 +69,14 @@ function openFile(path: string, unlock: () => void): ReturnType<typeof openSqlit
 /** Opens the database without checking its schema. */
 export async function openUnchecked(
   { dataDir, database: where }: DatabaseConfig,
-  { exclusive, mustExist = false, onLost }: OpenOptions,
+  { exclusive, mustExist = false, onLost, onUnusable }: OpenOptions,
 ): Promise<OpenDatabase> {
   // Operator commands on PostgreSQL need no directory.
   const isMissing = where.dialect === 'sqlite' && where.path !== ':memory:' && !existsSync(where.path);
   if (mustExist && isMissing) throw noDatabase(`There is no database at ${where.path}.`);
   if (exclusive || where.dialect === 'sqlite') await createDataDir(dataDir);
   if (where.dialect === 'postgres') {
-    const database = createDatabase(openPostgres(where, onLost));
+    const database = createDatabase(openPostgres(where, onLost, onUnusable));
     return { database, release: () => database.close() };
   }
   const unlock = exclusive ? acquireInstanceLock(join(dataDir, 'instance.lock')) : () => undefined;
@@ -80,7 +86,7 @@ export async function openUnchecked(
         'Stop it, or choose another one with EXCERPT_DATA_DIR.',
     );
   }
-  const database = createDatabase(openFile(where.path, unlock));
+  const database = createDatabase(openFile(where.path, unlock, onUnusable));
   const release = async () => {
     await database.close();
     unlock();

@@ -3,9 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 
 /** The body of an error response. */
-export function createErrorBody({ code, message, details, status }: AppError, requestId: string): object {
-  // Only these requests may succeed later without a change.
-  const retryable = status === 429 || status >= 500 || code === 'idempotency_in_flight';
+export function createErrorBody({ code, message, details, retryable }: AppError, requestId: string): object {
   return { code, message, retryable, requestId, ...(details && { details }) };
 }
 
@@ -22,8 +20,10 @@ export function renderErrors(logger: Logger): Middleware {
       await next();
     } catch (error) {
       if (error instanceof AppError) {
-        if (error.code === 'unavailable')
-          logger.warn({ err: error, requestId: context.state['requestId'] }, 'A request could not be served.');
+        if (error.code === 'unavailable') {
+          const level = error.retryable ? 'warn' : 'error';
+          logger[level]({ err: error, requestId: context.state['requestId'] }, 'A request could not be served.');
+        }
         return render(context, error);
       }
       // A request is also destroyed after its body was read completely. Only the response's socket tells whether the

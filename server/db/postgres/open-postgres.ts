@@ -3,10 +3,10 @@ import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg
 import { unavailable } from '../../errors.ts';
 import { timestamp } from '../../lib/clock.ts';
 import { toStorableText } from '../../lib/storable-text.ts';
-import { connect, type Store } from '../database.ts';
+import { connect, UnusableDatabaseError, type Store } from '../database.ts';
 import { NamedLocks } from './named-locks.ts';
 import { probeLiveness } from './liveness-probe.ts';
-import { toUnavailable } from '../database-outage.ts';
+import { isDamage, toUnavailable } from '../database-outage.ts';
 
 /** Timeout for a connection of the pool, free or new. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -56,7 +56,7 @@ class StatementNames {
 }
 
 /** Reports outages as such, and removes broken connections from the pool. */
-function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient {
+function guarded(client: PoolClient, names: StatementNames, noteError: (error: unknown) => void): PostgresPoolClient {
   let lost: Error | undefined;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost !== undefined) throw lost;
@@ -67,6 +67,7 @@ function guarded(client: PoolClient, names: StatementNames): PostgresPoolClient 
     } catch (error) {
       // It may quote whole rows, which must not be logged.
       if (error instanceof DatabaseError) error.detail = undefined;
+      noteError(error);
       const seen = toUnavailable(error);
       // After anything but a response of the database, the state of the connection is unknown.
       if (seen instanceof Error && (!(error instanceof DatabaseError) || error.severity === 'FATAL')) lost = seen;
@@ -87,10 +88,14 @@ export interface PostgresLocation {
   statementTimeoutMs: number;
 }
 
-/** @param onLost called when an idle connection breaks */
+/**
+ * @param onLost called when an idle connection breaks
+ * @param onUnusable called when the database finds damaged pages
+ */
 export function openPostgres(
   { url, connections, statementTimeoutMs }: PostgresLocation,
   onLost: (error: Error) => void = () => undefined,
+  onUnusable: (error: Error) => void = () => undefined,
 ): Store {
   const config: PoolConfig = {
     connectionString: url,
@@ -118,6 +123,12 @@ export function openPostgres(
   // Without a statement timeout, long waits are expected.
   const stopProbe = statementTimeoutMs > 0 ? probeLiveness(pool, url) : () => undefined;
   const names = new StatementNames();
+  let damage: UnusableDatabaseError | null = null;
+  const noteError = (error: unknown) => {
+    if (damage !== null || !isDamage(error)) return;
+    damage = new UnusableDatabaseError(new URL(url).pathname.slice(1), 'is damaged. Restore a backup, then restart');
+    onUnusable(damage);
+  };
   // Queries for locks never block inside the database.
   const locks = new NamedLocks(open({ max: 1, query_timeout: LOCK_TIMEOUT_MS }));
 
@@ -128,7 +139,7 @@ export function openPostgres(
         end: () => pool.end(),
         connect: async () => {
           try {
-            return guarded(await pool.connect(), names);
+            return guarded(await pool.connect(), names, noteError);
           } catch (error) {
             throw toUnavailable(error);
           }
@@ -147,6 +158,7 @@ export function openPostgres(
     exclusively: (name, work) => locks.run(name, work),
     tryExclusively: (name, work) => locks.tryRun(name, work),
     async check() {
+      if (damage !== null) throw damage;
       const { rows } = await sql<{ isReadOnly: boolean }>`select pg_is_in_recovery() as "isReadOnly"`.execute(db);
       if (rows[0]?.isReadOnly === true) throw unavailable('The database is a read-only standby.');
     },

@@ -1,5 +1,5 @@
-import { closeSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
+import { createPrivateFile } from './open-files.ts';
 
 /**
  * Locks a data directory for one server process. SQLite's own file lock is released by the operating system however the
@@ -8,7 +8,7 @@ import SqliteDatabase from 'better-sqlite3';
  * So at startup, a job that is marked as running belongs to a dead process and can be recovered.
  */
 export function acquireInstanceLock(path: string): (() => void) | null {
-  closeSync(openSync(path, 'a', 0o600));
+  createPrivateFile(path);
   const lock = new SqliteDatabase(path, { timeout: 0 });
   try {
     lock.exec('begin exclusive');

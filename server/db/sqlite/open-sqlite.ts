@@ -1,10 +1,10 @@
-import { closeSync, openSync } from 'node:fs';
-import SqliteDatabase from 'better-sqlite3';
+import SqliteDatabase, { type Database as Connection } from 'better-sqlite3';
 import { KeyedMutex } from '../../lib/keyed-mutex.ts';
 import { connect, type Store } from '../database.ts';
-import { createFileCheck } from './file-check.ts';
+import { sql } from 'kysely';
+import { guardFiles, type FileGuard } from './file-guard.ts';
 import { createGroupSync } from './group-sync.ts';
-import { createLogSync } from './log-sync.ts';
+import { createPrivateFile, keepHandle, releaseHandle } from './open-files.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import type { Writes } from './statement-cache.ts';
 import { createWriteGroup, type WriteGroupOptions } from './write-group.ts';
@@ -12,25 +12,61 @@ import { createWriteGroup, type WriteGroupOptions } from './write-group.ts';
 /** Between commits of shared transactions. Ends of runs seldom come in one turn, and all change the same ten pages. */
 const SHARED_INTERVAL_MS = 10;
 
-/** @param path a file, or `:memory:` */
-export function openSqlite(path: string): Store {
+/** A database in memory has no files. */
+const NO_GUARD: FileGuard = {
+  refuse: () => undefined,
+  sync: async () => undefined,
+  check: async () => undefined,
+  noteError: () => undefined,
+  close: (closeDatabase) => closeDatabase(),
+};
+
+/**
+ * @param path a file, or `:memory:`
+ * @param onUnusable called when the files of the database were lost, or are damaged
+ */
+export function openSqlite(path: string, onUnusable: (error: Error) => void = () => undefined): Store {
+  if (path === ':memory:') return createStore(configure(new SqliteDatabase(path)), NO_GUARD);
   // SQLite gives the log the permissions of the database.
-  if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600));
-  const connection = new SqliteDatabase(path);
+  createPrivateFile(path);
+  const handle = keepHandle(path);
+  let connection: Connection | undefined;
+  try {
+    connection = new SqliteDatabase(path);
+    configure(connection);
+    return createStore(connection, guardFiles({ path, handle, connection, onUnusable }));
+  } catch (error) {
+    connection?.close();
+    releaseHandle(handle);
+    throw error;
+  }
+}
+
+function configure(connection: Connection): Connection {
   connection.pragma('journal_mode = WAL');
   // Commits do not wait for the disk; the driver syncs the log afterwards, for several writers at once. So an accepted
   // run is on the disk before its 202 and survives a crash of the machine.
   connection.pragma('synchronous = NORMAL');
-  const log = path === ':memory:' ? null : createLogSync(`${path}-wal`);
-  const writes: Writes = { areUnsynced: false, sync: log === null ? async () => undefined : createGroupSync(log.sync) };
   // 4,000 pages are 16 MB: pages that every run changes are checkpointed once in that time.
   connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -65536');
   // SQLite waits for a lock in the thread of the event loop. `PatientConnection` waits outside it.
   connection.pragma('busy_timeout = 0');
+  // SQLite creates the log at the first statement.
+  connection.prepare('select count(*) from sqlite_master').get();
+  return connection;
+}
+
+function createStore(connection: Connection, guard: FileGuard): Store {
+  const writes: Writes = {
+    areUnsynced: false,
+    sync: createGroupSync(guard.sync),
+    refuse: guard.refuse,
+    noteError: guard.noteError,
+  };
   const db = connect(new ImmediateSqliteDialect(connection, writes));
-  const check = path === ':memory:' ? async () => undefined : createFileCheck(path, db);
+  let next = 1;
   const locks = new KeyedMutex();
   const forGroups: WriteGroupOptions = {
     isInTransaction: () => connection.inTransaction,
@@ -49,7 +85,12 @@ export function openSqlite(path: string): Store {
     name: 'sqlite',
     db,
     pool: null,
-    check,
+    async check() {
+      await guard.check();
+      // The only value in the file that nothing reads. A write of the same value would be no write.
+      next = 3 - next;
+      await sql`pragma user_version = ${sql.lit(next)}`.execute(db);
+    },
     // Single writer.
     isConflict: () => false,
     relaxed: statements.add,
@@ -64,9 +105,6 @@ export function openSqlite(path: string): Store {
       await locks.run(name, work);
       return true;
     },
-    async close() {
-      await log?.close();
-      await db.destroy();
-    },
+    close: () => guard.close(() => db.destroy()),
   };
 }

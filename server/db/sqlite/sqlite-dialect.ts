@@ -30,6 +30,12 @@ class ImmediateDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#takeTurn();
+    try {
+      this.#writes.refuse();
+    } catch (error) {
+      this.#passTurn();
+      throw error;
+    }
     const connection = await super.acquireConnection();
     return new PatientConnection(connection, {
       isInTransaction: () => this.#connection.inTransaction,

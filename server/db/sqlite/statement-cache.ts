@@ -8,15 +8,20 @@ export interface Writes {
   /** Whether something must be synced before its writer continues. */
   areUnsynced: boolean;
   sync(): Promise<void>;
+  /** Throws if nothing may be read or written any more. */
+  refuse(): void;
+  /** Called with each error of a statement. */
+  noteError(error: unknown): void;
 }
 
 /** More than the program has: each combination of a list's filters is a statement of its own. */
 const MAX_STATEMENTS = 500;
 
-function guarded<T>(work: () => T): T {
+function guarded<T>(work: () => T, writes: Writes): T {
   try {
     return work();
   } catch (error) {
+    writes.noteError(error);
     // The connection waits for the lock and runs the statement again.
     throw isLocked(error) ? error : toUnavailable(error);
   }
@@ -25,10 +30,10 @@ function guarded<T>(work: () => T): T {
 type RunnableStatement = Pick<Statement, 'reader' | 'all' | 'run' | 'iterate'>;
 
 function prepare(connection: Connection, text: string, writes: Writes): RunnableStatement {
-  const statement = guarded(() => connection.prepare<unknown[]>(text));
+  const statement = guarded(() => connection.prepare<unknown[]>(text), writes);
   const writing = <T>(work: () => T): T => {
     if (!statement.readonly) writes.areUnsynced = true;
-    return guarded(work);
+    return guarded(work, writes);
   };
   return {
     reader: statement.reader,

@@ -7,7 +7,14 @@ import { createWriteGroup } from './write-group.ts';
 
 async function countCommits(minIntervalMs: number): Promise<number> {
   const connection = new SqliteDatabase(':memory:');
-  const db = connect(new ImmediateSqliteDialect(connection, { areUnsynced: false, sync: async () => undefined }));
+  const db = connect(
+    new ImmediateSqliteDialect(connection, {
+      areUnsynced: false,
+      sync: async () => undefined,
+      refuse: () => undefined,
+      noteError: () => undefined,
+    }),
+  );
   let commits = 0;
   const group = createWriteGroup({
     minIntervalMs,
