@@ -1,10 +1,13 @@
-import { chmod, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDocument, ExcerptError, listDocuments } from '@excerpt/sdk';
+import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { createLogger } from '../../server/lib/logger.ts';
+import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp | undefined;
@@ -75,6 +78,72 @@ describe.runIf(inject('database') === 'sqlite')('the file of the database', () =
     await expect.poll(() => readyz(url)).toEqual({ status: 503, body: { status: 'unavailable', reason } });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect(lines.join('')).toContain(`${path} ${problem}`);
+  });
+
+  test.each([
+    ['log', 'lost its -wal file', async (path: string) => rm(`${path}-wal`)],
+    ['index of the log', 'lost its -shm file', async (path: string) => rm(`${path}-shm`)],
+  ])('whose %s is deleted is refused, and keeps all that was accepted', async (_, problem, remove) => {
+    const { url, path, lines } = await startLogged();
+    const { slug, schemaKey } = await workspaceWithSchema(app!.admin);
+    const { client } = app!.admin;
+    const create = (name: string) =>
+      createDocument({ client, path: { slug, schemaKey }, body: { name, content: name } });
+    ok(await create('before'));
+    await remove(path);
+    // A commit to a log that nobody finds again is not confirmed.
+    const refused = failure(await create('after'));
+    expect(refused).toMatchObject({ status: 503, code: 'unavailable', retryable: false });
+    expect(refused.message).toContain('Restart the server');
+    const reason = expect.stringContaining(problem) as string;
+    expect(await readyz(url)).toEqual({ status: 503, body: { status: 'unavailable', reason } });
+    await expect.poll(() => lines.join('')).toContain('Everything that was accepted is saved');
+    // As after `kill -9`: nothing of the server's connection takes part.
+    const copy = `${path}.copy`;
+    await copyFile(path, copy);
+    const saved = new SqliteDatabase(copy, { readonly: true });
+    expect(saved.prepare('select name from documents').pluck().all()).toContain('before');
+    saved.close();
+  });
+
+  test('that is deleted is saved to another one', async () => {
+    const { path, lines } = await startLogged();
+    const { slug, schemaKey } = await workspaceWithSchema(app!.admin);
+    const body = { name: 'accepted', content: 'text' };
+    ok(await createDocument({ client: app!.admin.client, path: { slug, schemaKey }, body }));
+    await rm(path);
+    await expect.poll(() => lines.join('')).toContain(`is saved in ${path}.rescued-1`);
+    const saved = new SqliteDatabase(`${path}.rescued-1`, { readonly: true });
+    expect(saved.prepare('select name from documents').pluck().all()).toEqual(['accepted']);
+    saved.close();
+  });
+
+  test('that is damaged within makes the server not ready, and requests are not to be repeated', async () => {
+    const { url, path, lines } = await startLogged();
+    const { slug, schemaKey } = await workspaceWithSchema(app!.admin);
+    const { client } = app!.admin;
+    const create = (content: string) =>
+      createDocument({ client, path: { slug, schemaKey }, body: { name: 'a', content } });
+    for (let number = 0; number < 30; number += 1) ok(await create(`${number}`.repeat(20_000)));
+    const other = new SqliteDatabase(path);
+    other.pragma('wal_checkpoint(TRUNCATE)');
+    other.close();
+    const { size } = await stat(path);
+    const file = await open(path, 'r+');
+    await file.write(Buffer.alloc(size - 8192, 'x'), 0, size - 8192, 8192);
+    await file.close();
+    const page = { page: 1, pageSize: 100 };
+    await expect
+      .poll(async () => {
+        const { error } = await listDocuments({ client, path: { slug, schemaKey }, query: page });
+        return error instanceof ExcerptError ? [error.status, error.retryable] : null;
+      })
+      .toEqual([503, false]);
+    expect(await readyz(url)).toMatchObject({
+      status: 503,
+      body: { reason: expect.stringContaining('damaged') as string },
+    });
+    expect(lines.some((line) => (JSON.parse(line) as { level: number }).level >= 50)).toBe(true);
   });
 
   test('that is damaged ends the start with its name', async () => {

@@ -50,6 +50,17 @@ const readsClock = (node: ts.Node): boolean =>
 const createsId = (node: ts.Node): boolean =>
   importsName(node, 'randomUUID', /^(node:)?crypto$/) || isMember(node, 'crypto', 'randomUUID');
 
+/** A handle of the database that this process closes gives up the locks of SQLite. */
+export function findDatabaseOpeners(files: SourceFile[]): string[] {
+  const names = 'open|openSync|readFile|readFileSync|createReadStream|copyFile|copyFileSync|cp|cpSync';
+  const opens = new RegExp(`import \\{[^}]*\\b(?:${names})\\b[^}]*\\} from 'node:fs(?:/promises)?'`);
+  return files
+    .filter(({ path }) => path.startsWith('server/db/') && !path.includes('.test.'))
+    .filter(({ path }) => path !== 'server/db/sqlite/open-files.ts')
+    .filter(({ text }) => opens.test(text))
+    .map(({ path }) => `${path} opens files: only server/db/sqlite/open-files.ts may, as server/db/README.md says`);
+}
+
 export function findClocksAndIds(files: SourceFile[]): string[] {
   return (
     selectProduct(files)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findBarrels,
   findClocksAndIds,
+  findDatabaseOpeners,
   findEnvironmentReaders,
   findBadFileNames,
   findLongFiles,
@@ -28,6 +29,7 @@ describe('the repository', () => {
     ['imports only along the layers', findForbiddenImports],
     ['reads the environment only in server/config.ts', findEnvironmentReaders],
     ['reads the clock and creates ids only in server/lib', findClocksAndIds],
+    ['opens files of SQLite only in server/db/sqlite/open-files.ts', findDatabaseOpeners],
     ['imports restricted packages only in their folders', findMisplacedPackages],
     ['has no barrel except the SDK', findBarrels],
     ['names files in kebab-case', findBadFileNames],

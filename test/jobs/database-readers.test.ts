@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,13 +19,13 @@ const PYTHON = {
   read: `db.execute('select count(*) from documents').fetchall()`,
   vacuum: `db.execute('vacuum')`,
   backup: `db.backup(sqlite3.connect(sys.argv[2]))`,
-  stay: `db.execute('select count(*) from documents').fetchall(); print('open', flush=True); time.sleep(600)`,
+  stay: `db.execute('select count(*) from documents').fetchall(); print('open', flush=True); time.sleep(60)`,
 };
 const NODE = {
   read: `db.exec('select count(*) from documents')`,
   vacuum: `db.pragma('busy_timeout = 10000'); db.exec('vacuum')`,
   backup: `await db.backup(process.argv[2])`,
-  stay: `db.exec('select count(*) from documents'); console.log('open'); await new Promise(() => setInterval(() => {}, 1000))`,
+  stay: `db.exec('select count(*) from documents'); console.log('open'); await new Promise((r) => setTimeout(r, 9e4))`,
 };
 type Program = keyof typeof NODE;
 
@@ -39,19 +39,21 @@ function toCommand(name: Program): [command: string, ...args: string[]] {
       '-c',
       `import sqlite3, sys, time\ndb = sqlite3.connect(sys.argv[1])\n${PYTHON[name]}\ndb.close()`,
     ];
-  const script = `import Database from 'better-sqlite3'; const db = new Database(process.argv[1]); ${NODE[name]}; db.close();`;
-  return [process.execPath, '--input-type=module', '-e', script];
+  const open = `import Database from 'better-sqlite3'; const db = new Database(process.argv[1])`;
+  return [process.execPath, '--input-type=module', '-e', `${open}; ${NODE[name]}; db.close();`];
 }
 
 describe('other programs that use the database of a server on SQLite', () => {
   let dataDir: string;
   let path: string;
+  let staying: ChildProcess | undefined;
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'excerpt-readers-'));
     path = join(dataDir, 'excerpt.db');
   });
   afterEach(async () => {
+    staying?.kill('SIGKILL');
     await endAllServers();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -77,6 +79,7 @@ describe('other programs that use the database of a server on SQLite', () => {
   async function stay(): Promise<() => Promise<void>> {
     const [command, ...before] = toCommand('stay');
     const child = spawn(command, [...before, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    staying = child;
     await once(child.stdout, 'data');
     return async () => {
       child.kill();

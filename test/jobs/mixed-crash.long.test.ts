@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, createWebhook } from '@excerpt/sdk';
 import { test } from 'vitest';
 import { loadConfig, readEnvironment } from '../../server/config.ts';
-import type { DialectName } from '../../server/db/database.ts';
+import type { Database, DialectName } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { ok, workspaceWithSchema } from '../harness/builders.ts';
 import { listChildren } from '../harness/processes.ts';
@@ -16,6 +16,7 @@ import { findViolations, type ReceivedEvent } from './find-violations.ts';
 import { MixedLoad } from './mixed-load.ts';
 import { countOpen, readState } from './read-state.ts';
 import { createSeededRandom } from './seeded-random.ts';
+import { startReaders } from './start-readers.ts';
 
 /** `npm run crash -- --kills 200 --seed 7` kills more often, and repeats what a seed chose. */
 const environment = readEnvironment();
@@ -70,10 +71,20 @@ test.concurrent.for<DialectName>(['sqlite', 'postgres'])(
     const path = await workspaceWithSchema({ client });
     ok(await createWebhook({ client, path, body: { url: receiver.url, events: ['*'] } }));
     const config = loadConfig({ EXCERPT_DATA_DIR: dataDir, EXCERPT_DATABASE_URL: databaseUrl });
-    const { database, release } = await openDatabase(config, { exclusive: false });
+    // Opened for each look: on SQLite, a reader that stayed would keep the log that one that comes and goes may delete.
+    const look = async <T>(read: (database: Database) => Promise<T>): Promise<T> => {
+      const { database, release } = await openDatabase(config, { exclusive: false });
+      try {
+        return await read(database);
+      } finally {
+        await release();
+      }
+    };
 
     const load = new MixedLoad(path, API_KEY, SEED);
     const { promised } = load;
+    const readers = startReaders(config.database, () => load.url);
+    onTestFinished(readers.stop);
     let killedAtWork = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
       load.url = await server.url;
@@ -81,7 +92,7 @@ test.concurrent.for<DialectName>(['sqlite', 'postgres'])(
       const uploads = promised.documents.size;
       await expect.poll(() => promised.runs.size > runs && promised.documents.size > uploads, WAIT).toBe(true);
       await delay(random() * MAX_WORK_MS);
-      if ((await countOpen(database, promised.documents)) > 0) killedAtWork += 1;
+      if ((await look((database) => countOpen(database, promised.documents))) > 0) killedAtWork += 1;
       if (kill % 2 === 0) {
         const children = (await listChildren(server.pid)).filter(({ command }) => /-child\./.test(command));
         for (const { pid } of children) process.kill(pid, 'SIGKILL');
@@ -94,21 +105,24 @@ test.concurrent.for<DialectName>(['sqlite', 'postgres'])(
     }
     load.url = await server.url;
     await load.stop();
-    await expect.poll(() => countOpen(database, promised.documents), WAIT).toBe(0);
+    await readers.stop();
+    await expect.poll(() => look((database) => countOpen(database, promised.documents)), WAIT).toBe(0);
     expect(await server.end('SIGTERM')).toBe(0);
 
     const check = async (): Promise<string[]> =>
-      findViolations(await readState(config, database), promised, receiver.received.map(readEvent));
+      findViolations(await look((database) => readState(config, database)), promised, receiver.received.map(readEvent));
     expect(await check()).toEqual([]);
     expect(killedAtWork).toBeGreaterThan(0);
 
     // The check sees faults of this database and of these files.
-    const completed = database.db.selectFrom('runs').select('document_id').where('status', '=', 'completed');
-    const { document_id: id } = await completed.executeTakeFirstOrThrow();
-    await database.db.updateTable('documents').set({ status: 'failed' }).where('id', '=', id).execute();
+    const id = await look(async ({ db }) => {
+      const completed = db.selectFrom('runs').select('document_id').where('status', '=', 'completed');
+      const { document_id: found } = await completed.executeTakeFirstOrThrow();
+      await db.updateTable('documents').set({ status: 'failed' }).where('id', '=', found).execute();
+      return found;
+    });
     await writeFile(join(dataDir, 'tmp', 'left'), '');
     expect(await check()).toEqual([`document is not parsed: ${id}`, 'temporary file is left: left']);
-    await release();
     console.log(
       `Seed ${SEED}, ${dialect}, ${KILLS} kills, ${killedAtWork} of them with open work: ${promised.runs.size} runs, ` +
         `${promised.documents.size} uploads, ${promised.batches.size} batches, ${promised.approved.size} reviews, ` +

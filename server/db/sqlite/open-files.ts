@@ -32,7 +32,7 @@ const kept = new Map<string, { handle: number; uses: number }>();
 
 const toKey = ({ dev, ino }: Stats): string => `${dev}:${ino}`;
 
-/** Opens a database for reading. Call it before SQLite opens the database, and `releaseHandle` after it has closed it. */
+/** Opens a database for reading. Call it before SQLite opens it, and `releaseHandle` after SQLite has closed it. */
 export function keepHandle(path: string): number {
   const known = kept.get(toKey(statSync(path))) ?? { handle: openSync(path, 'r'), uses: 0 };
   known.uses += 1;
@@ -55,8 +55,8 @@ export interface OpenFiles {
   /** Syncs the log to the disk. */
   sync(): Promise<void>;
   /**
-   * Throws `UnusableDatabaseError` if a file was moved, deleted or replaced. SQLite does not notice: it goes on with the
-   * files that it has open.
+   * Throws `UnusableDatabaseError` if a file was moved, deleted or replaced. SQLite does not notice: it goes on with
+   * the files that it has open.
    */
   check(): Promise<void>;
   /** Whether the database begins as SQLite wrote it. SQLite reads the first page from its cache or the log. */
