@@ -974,8 +974,9 @@ not_acceptable:406,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_f
 content_expired:410,no_key:412,payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,invalid_schema:422,
 slug_underivable:422,model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,
 invalid_url:422,empty_document:422,document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,rate_limited:429,queue_full:429,internal_error:500,shutting_down:503,
-unavailable:503},cn=class extends Error{code;details;headers;constructor(n,i,a={}){super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,
-this.headers=a.headers??{}}get status(){return Mo[this.code]}};function hv(e,n){return new cn("validation_failed",e,{details:n})}function _n(e,n){return hv(n,[{in:"body",path:e,message:n}])}var cv={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function Ne(e,n,i,a={}){let{longPrompt:u,...t}=a;return{...cv,currency:"USD",input:e,output:n,
+unavailable:503},cn=class extends Error{code;details;headers;retryable;constructor(n,i,a={}){super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=
+a.details,this.headers=a.headers??{},this.retryable=a.retryable??(this.status===429||this.status>=500||n==="idempotency_in_flight")}get status(){return Mo[this.
+code]}};function hv(e,n){return new cn("validation_failed",e,{details:n})}function _n(e,n){return hv(n,[{in:"body",path:e,message:n}])}var cv={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function Ne(e,n,i,a={}){let{longPrompt:u,...t}=a;return{...cv,currency:"USD",input:e,output:n,
 source:i,...t,...u!==void 0&&{longPrompt:{cachedInput:null,cacheWrite:null,...u}}}}var Ce="unverified";var re={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["cont\
 ent_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function We(e,n,i,a){return{
 contextTokens:e,maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function Ie(e,n,i,a,{sources:u={},prices:t=[]}={}){
