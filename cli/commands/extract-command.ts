@@ -46,6 +46,7 @@ export function createExtractCommand(): Command {
     .option('--output-dir <directory>', 'write a JSON file for each document')
     .addOption(new Option('--format <format>', 'format of the output; by default a table').choices(OUTPUT_FORMATS))
     .option('-r, --recursive', 'also take the directories in directories')
+    .option('--follow-links', 'also take what symbolic links name outside of their directory')
     .option('--watch', 'go on with files that are added or changed, until Ctrl-C')
     .addOption(new Option('--concurrency <n>', 'documents at once').argParser(parseCount))
     .addOption(

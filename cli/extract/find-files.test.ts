@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFiles } from './find-files.ts';
+import { describeLeftOut, findFiles } from './find-files.ts';
 
 let folder: string;
 const at = (...parts: string[]) => join(folder, ...parts);
@@ -28,6 +28,29 @@ async function find(args: string[], options: { recursive?: boolean; excluded?: s
 
 test('a directory has its documents, by name, without hidden files and other endings', async () => {
   expect(await find([folder])).toEqual({ names: ['a.PDF', 'b.pdf', 'счёт.txt'], skipped: 1 });
+});
+
+test('symbolic links out of a directory are left out and named, unless they are asked for', async () => {
+  const tree = await mkdtemp(join(tmpdir(), 'excerpt-links-'));
+  try {
+    await mkdir(join(tree, 'in', 'sub'), { recursive: true });
+    await mkdir(join(tree, 'in-other'));
+    await writeFile(join(tree, 'in', 'sub', 'a.pdf'), 'x');
+    await writeFile(join(tree, 'in-other', 'secret.txt'), 'x');
+    await symlink('../in-other', join(tree, 'in', 'out'));
+    await symlink('../in-other/secret.txt', join(tree, 'in', 'out.txt'));
+    await symlink('sub/a.pdf', join(tree, 'in', 'same.pdf'));
+    const look = (followLinks: boolean) =>
+      findFiles([join(tree, 'in')], { recursive: true, followLinks, excluded: new Set() });
+    const found = await look(false);
+    expect(found.files.map(({ name }) => name)).toEqual(['same.pdf', 'sub/a.pdf']);
+    expect(describeLeftOut(found)).toEqual([expect.stringMatching(/out, .*out\.txt\. --follow-links/)]);
+    const all = await look(true);
+    expect(all.files.map(({ name }) => name)).toEqual(['out/secret.txt', 'out.txt', 'same.pdf', 'sub/a.pdf']);
+    expect(all.links).toEqual([]);
+  } finally {
+    await rm(tree, { recursive: true });
+  }
 });
 
 test('symbolic links in a circle end', async () => {

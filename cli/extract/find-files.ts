@@ -1,5 +1,5 @@
-import { glob, readdir, realpath, stat } from 'node:fs/promises';
-import { basename, extname, join, relative, resolve } from 'node:path';
+import { glob, lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { basename, extname, join, relative, resolve, sep } from 'node:path';
 
 export interface FoundFile {
   /** As the user would name it. */
@@ -14,6 +14,8 @@ export interface FoundFiles {
   files: FoundFile[];
   /** Files of directories that were left out for their ending. */
   skipped: number;
+  /** Symbolic links that lead out of their directory, and were left out. */
+  links: string[];
 }
 
 interface FindOptions {
@@ -22,6 +24,8 @@ interface FindOptions {
   excluded: ReadonlySet<string>;
   /** Also ZIP files of directories. */
   archives?: boolean;
+  /** Also what symbolic links in directories name outside of them. */
+  followLinks?: boolean;
 }
 
 /** Endings of the formats that Excerpt reads, which are looked for in directories. */
@@ -38,13 +42,33 @@ const ENDINGS = new Set(
 /** Characters of a pattern. */
 const IS_PATTERN = /[*?[\]{}]/;
 
+/** Whether a path names something in a directory, also through symbolic links. */
+async function isWithin(path: string, directory: string): Promise<boolean> {
+  if (!(await lstat(path)).isSymbolicLink()) return true;
+  const [target, root] = await Promise.all([realpath(path), realpath(directory)]);
+  return target === root || target.startsWith(root.endsWith(sep) ? root : root + sep);
+}
+
+/** What was left out of directories, in words. */
+export function describeLeftOut({ skipped, links }: FoundFiles): string[] {
+  const name = links.length > 3 ? `${links.slice(0, 3).join(', ')}, …` : links.join(', ');
+  return [
+    ...(skipped > 0
+      ? [`${skipped} ${skipped === 1 ? 'file is' : 'files are'} left out for the ending: name them to try them.`]
+      : []),
+    ...(links.length > 0
+      ? [`Symbolic links out of the directory are left out: ${name}. --follow-links takes what they name.`]
+      : []),
+  ];
+}
+
 /**
  * The files of paths, directories and patterns, each once, in the order of the arguments and then by name. Hidden files
  * of directories are left out, and so is a directory that contains itself through a symbolic link. Throws for an
  * argument that names nothing.
  */
 export async function findFiles(args: string[], options: FindOptions): Promise<FoundFiles> {
-  const found: FoundFiles = { files: [], skipped: 0 };
+  const found: FoundFiles = { files: [], skipped: 0, links: [] };
   const seen = new Set<string>();
 
   const isWanted = (name: string) => {
@@ -70,6 +94,10 @@ export async function findFiles(args: string[], options: FindOptions): Promise<F
       const child = join(path, name);
       // A broken symbolic link is not there.
       const stats = await stat(child).catch(() => null);
+      if (stats !== null && options.followLinks !== true && !(await isWithin(child, root))) {
+        found.links.push(child);
+        continue;
+      }
       if (stats?.isDirectory() && options.recursive) await addDirectory(child, root, [...parents, real]);
       if (!stats?.isFile()) continue;
       if (isWanted(name)) await addFile(child, relative(root, child), stats);

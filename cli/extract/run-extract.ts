@@ -10,7 +10,7 @@ import { createProgressBar, formatRate } from '../terminal/progress-bar.ts';
 import { readDocumentPassword } from '../terminal/read-document-password.ts';
 import { extractFiles, type ExtractionCounts } from './extract-files.ts';
 import type { ExtractionRecord, Extractor } from './extraction-record.ts';
-import { findFiles, type FoundFile } from './find-files.ts';
+import { describeLeftOut, findFiles, type FoundFile } from './find-files.ts';
 import { getRunPage, openExtractor, type ExtractorOptions } from './open-extractor.ts';
 import { listOutputPaths, openSink, type OutputOptions } from './output/open-sink.ts';
 import type { RecordSink } from './output/record-sink.ts';
@@ -18,6 +18,7 @@ import { watchFiles } from './watch-files.ts';
 
 export interface ExtractCommandOptions extends ExtractorOptions, Omit<OutputOptions, 'json'> {
   recursive?: boolean;
+  followLinks?: boolean;
   watch?: boolean;
   minConfidence?: number;
   password?: string;
@@ -31,12 +32,13 @@ export async function runExtract(args: string[], options: ExtractCommandOptions)
   if (/[/\\]|\.json$/.test(options.schema)) excluded.add(resolve(options.schema));
   if (options.pages !== undefined && parsePageRange(options.pages) === null)
     throw new Error(`${JSON.stringify(options.pages)} is not a page range such as 1-3,7,-1.`);
-  const look = () => findFiles(args, { recursive: options.recursive === true, excluded });
-  const { files, skipped } = await look();
+  const { recursive = false, followLinks = false } = options;
+  const look = () => findFiles(args, { recursive, followLinks, excluded });
+  const found = await look();
+  const { files } = found;
   if (options.outputDir !== undefined) refuseEqualNames(files);
   if (files.length === 0 && !options.watch) throw new Error('There are no documents in what was given.');
-  if (skipped > 0 && !options.quiet)
-    printNote(`${skipped} ${skipped === 1 ? 'file is' : 'files are'} left out for the ending: name them to try them.`);
+  if (!options.quiet) for (const note of describeLeftOut(found)) printNote(note);
   const password = await readDocumentPassword(options.password);
   await withInterrupts(async (signal) => {
     const extractor = await openExtractor(options, password);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Command } from 'commander';
 import type { SchemaProposal } from '@excerpt/sdk';
 import { addEnvironmentOptions, connectToWorkspace, type EnvironmentOptions } from '../client/connect.ts';
-import { findFiles } from '../extract/find-files.ts';
+import { describeLeftOut, findFiles } from '../extract/find-files.ts';
 import { inferOnThisMachine } from '../extract/local-inference.ts';
 import { withInterrupts } from '../terminal/interrupts.ts';
 import { printJson, printLine, printNote } from '../terminal/print.ts';
@@ -30,11 +30,17 @@ interface InferOptions extends EnvironmentOptions {
   output?: string;
   document?: string[];
   recursive?: boolean;
+  followLinks?: boolean;
 }
 
-async function listPaths(args: string[], { recursive, document = [], local }: InferOptions): Promise<string[]> {
+async function listPaths(
+  args: string[],
+  { recursive = false, followLinks = false, document = [], local }: InferOptions,
+): Promise<string[]> {
   if (local && document.length > 0) throw new Error('--document needs a server: leave out --local, or pass files.');
-  const { files } = await findFiles(args, { recursive: recursive === true, excluded: new Set() });
+  const found = await findFiles(args, { recursive, followLinks, excluded: new Set() });
+  const { files } = found;
+  for (const note of describeLeftOut(found)) printNote(note);
   const count = files.length + document.length;
   if (count === 0) throw new Error('There are no documents: pass files, directories, patterns or --document.');
   if (count > MAX_DOCUMENTS)
@@ -109,6 +115,7 @@ export function createInferCommand(): Command {
     .option('-o, --output <file>', 'write the definition to a file')
     .option('--document <id...>', 'documents that the server has')
     .option('-r, --recursive', 'also take the directories in directories')
+    .option('--follow-links', 'also take what symbolic links name outside of their directory')
     .option('--model <provider/model>', 'the model; by default that of the environment');
   return addEnvironmentOptions(command).addHelpText('after', HELP).action(infer);
 }

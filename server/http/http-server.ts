@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
 import type Router from '@koa/router';
-import { AppError } from '../errors.ts';
+import { AppError, validationFailed } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { NewId } from '../lib/ids.ts';
 import { allowOrigins, type CorsOrigins } from './cors.ts';
@@ -37,6 +37,19 @@ function logRequests(logger: Logger): Koa.Middleware {
     const { method, path, status } = context;
     const ms = Math.round(performance.now() - start);
     logger.info({ requestId: context.state['requestId'], method, path, status, ms }, 'request');
+  };
+}
+
+/** Headers of which two would mean two things: proxies and servers could each take another one. */
+const SINGLE_HEADERS = ['host', 'idempotency-key', 'x-api-key', 'content-type', 'content-length'];
+
+function refuseRepeatedHeaders(): Koa.Middleware {
+  return ({ req }, next) => {
+    const names = req.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    const repeated = SINGLE_HEADERS.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+    if (repeated === undefined) return next();
+    const message = 'must be sent once';
+    throw validationFailed(`The header ${repeated} ${message}.`, [{ in: 'header', path: `/${repeated}`, message }]);
   };
 }
 
@@ -80,6 +93,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   // Errors carry the headers too.
   if (corsOrigins !== null) koa.use(allowOrigins(corsOrigins));
   koa.use(renderErrors(logger));
+  koa.use(refuseRepeatedHeaders());
   // The server speaks plain HTTP. HSTS is up to the proxy that terminates TLS.
   koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));
   if (metrics !== null) koa.use(metrics);

@@ -175,6 +175,13 @@ describe('a URL at registration', () => {
     'ftp://models.example',
     'models.example/v1',
     'file:///etc/passwd',
+    'https:models.example/v1',
+    'https:/models.example/v1',
+    'https:\\\\models.example/v1',
+    'https://models.exa\nmple/v1',
+    'https://models.example/\r\nx-api-key: 1',
+    ' https://models.example/',
+    'https://models.example/\t',
     '',
     'https://user:secret@models.example/',
   ])('%j is malformed', async (url) => {

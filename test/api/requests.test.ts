@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createDocument, extract } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
@@ -128,6 +130,22 @@ describe('a single resource', () => {
     const after = await owner.request(`/workspaces/${slug}`, { headers: { 'if-none-match': before } });
     expect(after.status).toBe(200);
     expect(await after.json()).toMatchObject({ description: 'Changed' });
+  });
+});
+
+describe('a header that is sent twice', () => {
+  test.each(['Host', 'Idempotency-Key', 'X-Api-Key'])('%s is refused', async (name) => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    const headers = [`Host: ${hostname}`, `x-api-key: ${app.admin.apiKey}`, `Idempotency-Key: one`];
+    socket.end([`GET /me HTTP/1.1`, ...headers, `${name}: other`, 'Connection: close', '', ''].join('\r\n'));
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as object;
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      details: [{ in: 'header', path: `/${name.toLowerCase()}` }],
+    });
   });
 });
 

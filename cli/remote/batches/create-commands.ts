@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Batch, Excerpt } from '@excerpt/sdk';
-import { findFiles, type FoundFile } from '../../extract/find-files.ts';
+import { describeLeftOut, findFiles, type FoundFile } from '../../extract/find-files.ts';
 import { chooseVersion, getSchemaKey, readSchema } from '../../extract/remote-schema.ts';
 import { parseSchemaSource } from '../../extract/schema-source.ts';
 import { EXIT } from '../../exit-codes.ts';
@@ -17,6 +17,7 @@ interface SourceOptions {
   document?: string[];
   documents?: string;
   recursive?: boolean;
+  followLinks?: boolean;
   pages?: string;
   password?: string;
 }
@@ -45,6 +46,7 @@ function addSourceOptions(command: Command): Command {
     .option('--document <id...>', 'documents that the server has')
     .option('--documents <file>', 'file with an id of a document in each line; - reads stdin')
     .option('-r, --recursive', 'also take the directories in directories')
+    .option('--follow-links', 'also take what symbolic links name outside of their directory')
     .option('--pages <range>', 'only these pages, such as 1-3,7,-1')
     .option('--password <password>', 'opens protected PDFs; - reads stdin (EXCERPT_DOCUMENT_PASSWORD)');
 }
@@ -54,13 +56,16 @@ interface Sources {
   ids: string[];
 }
 
-async function findSources(args: string[], { document, documents, recursive }: SourceOptions): Promise<Sources> {
-  const options = { recursive: recursive === true, excluded: new Set<string>(), archives: true };
-  const { files, skipped } = await findFiles(args, options);
+async function findSources(
+  args: string[],
+  { document, documents, recursive = false, followLinks = false }: SourceOptions,
+): Promise<Sources> {
+  const options = { recursive, followLinks, excluded: new Set<string>(), archives: true };
+  const found = await findFiles(args, options);
+  const { files } = found;
   const ids = await readDocumentIds(document, documents);
   if (files.length === 0 && args.length > 0) throw new Error('There are no documents in what was given.');
-  if (skipped > 0)
-    printNote(`${skipped} ${skipped === 1 ? 'file is' : 'files are'} left out for the ending: name them to try them.`);
+  for (const note of describeLeftOut(found)) printNote(note);
   return { files, ids };
 }
 

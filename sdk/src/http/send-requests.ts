@@ -55,6 +55,43 @@ function write(debug: ClientSettings['debug'], line: string): void {
   else if (debug) console.debug(line);
 }
 
+const MAX_REDIRECTS = 5;
+
+/** Whether an answer names another address. Browsers do not say which. */
+const isRedirect = ({ status, type }: Response): boolean =>
+  type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
+
+/**
+ * Follows redirects within the origin that keep the request as it is. Another origin would get the API key and the
+ * document.
+ */
+async function followRedirects(
+  { url, method }: Request,
+  first: Response,
+  send: (url: string) => Promise<Response>,
+): Promise<Response> {
+  let response = first;
+  let address = url;
+  for (let count = 0; isRedirect(response); count += 1) {
+    const target = URL.parse(response.headers.get('location') ?? '', address);
+    const keepsRequest = method === 'GET' || response.status === 307 || response.status === 308;
+    if (count === MAX_REDIRECTS || !keepsRequest || target?.origin !== new URL(url).origin)
+      throw new ExcerptError({
+        code: 'redirect_refused',
+        message:
+          `The server answered with a redirect${target ? ` to ${target.origin}` : ''}, which is not followed: ` +
+          'it would get the API key. Set baseUrl to the address of the server.',
+        retryable: false,
+        status: response.status || 302,
+        response,
+      });
+    address = target.href;
+    await response.body?.cancel();
+    response = await send(address);
+  }
+  return response;
+}
+
 /**
  * Sends requests: with their key, a time limit, repetitions, and errors that are `ExcerptError`s. An aborted request
  * rejects with its signal's reason.
@@ -83,9 +120,11 @@ export function createTransport(settings: ClientSettings): Transport {
       write(settings.debug, `${method} ${pathname} ${outcome} (${Math.round(performance.now() - start)} ms)`);
     let isStreaming = false;
     try {
-      const made = new Request(url, { method, headers, body: body?.content ?? null, signal: controller.signal });
+      const init = { method, headers, body: body?.content ?? null, signal: controller.signal };
+      const make = (address: string) => new Request(address, { ...init, redirect: 'manual' });
+      const made = make(url);
       const request = (await settings.onRequest?.(made)) ?? made;
-      const response = await send(request);
+      const response = await followRedirects(request, await send(request), async (address) => send(make(address)));
       log(`${response.status} ${response.headers.get('x-request-id') ?? ''}`.trim());
       await settings.onResponse?.(response, request);
       const data = await readAnswer(response, as);

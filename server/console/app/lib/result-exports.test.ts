@@ -14,7 +14,7 @@ describe('results as CSV', () => {
     expect(toCsv([row({ text: 'a, "b"\nc', tags: ['x'] })])).toContain('"a, ""b""\nc","[""x""]"');
   });
 
-  it.each(['=1+1', '+SUM(A1)', '-A1', '@SUM(A1)', '\t=1'])('do not let a spreadsheet compute %j', (formula) => {
+  it.each(['=1+1', '+SUM(A1)', '-A1', '@SUM(A1)', '＝1', '\tx'])('do not let a spreadsheet compute %j', (formula) => {
     expect(toCsv([row({ a: formula })])).toContain(`run_1,"'${formula}"\r\n`);
     expect(toCsv([row({ [formula]: 1 })])).toContain(`runId,"'${formula}"\r\n`);
   });

@@ -17,8 +17,15 @@ function flatten(data: Record<string, unknown>, prefix = ''): [name: string, val
   });
 }
 
-/** Texts that a spreadsheet would compute. Signed numbers and telephone numbers are none. */
-const FORMULA = /^[=@\t\r]|^[+-](?![\d\s().,/-]*$)/;
+const UNSEEN = String.raw`[\s\u00ad\u200b-\u200f\u2060\ufeff]*`;
+/** Texts that a spreadsheet would compute, whichever character separates cells. The server has the same. */
+const FORMULA = new RegExp(
+  String.raw`(^|[;\t\r\n|])(?=${UNSEEN}(?:[=@＝＠]|[+\-＋－](?![\d\s().,/-]*(?:$|[;\t\r\n|]))))`,
+  'g',
+);
+
+const escapeFormulas = (cell: unknown): unknown =>
+  typeof cell === 'string' ? cell.replace(/^[\t\r]/, "'$&").replace(FORMULA, "$1'") : cell;
 
 /** The names of the columns in the order in which they first appear, then a line for each result. */
 export function toLines(rows: ResultRow[]): unknown[][] {
@@ -30,7 +37,12 @@ export function toLines(rows: ResultRow[]): unknown[][] {
   return [names, ...flat.map((row) => names.map((name) => row.get(name)))];
 }
 
-export const toCsv = (rows: ResultRow[]): string =>
-  `${papaparse.unparse(toLines(rows), { escapeFormulae: FORMULA })}\r\n`;
+/** Texts that were escaped have quotes around them. */
+const formatLine = (cells: unknown[]): string => {
+  const escaped = cells.map(escapeFormulas);
+  return `${papaparse.unparse([escaped], { quotes: (_, column) => escaped[column] !== cells[column] })}\r\n`;
+};
+
+export const toCsv = (rows: ResultRow[]): string => toLines(rows).map(formatLine).join('');
 
 export const toNdjson = (rows: ResultRow[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
