@@ -258,11 +258,11 @@ getErrorPath)(i,a,c.jsPropertySyntax)}`,e.parentDataProperty=(0,vn._)`${i}`,e.da
 u:r.let("data",u,!0);s(h),o!==void 0&&(e.propertyName=o)}t&&(e.dataTypes=t);function s(h){e.data=h,e.dataLevel=n.dataLevel+1,e.dataTypes=[],n.definedProperties=
 new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,h]}}xn.extendSubschemaData=Mp;function Xp(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
 allErrors:t}){a!==void 0&&(e.compositeRule=a),u!==void 0&&(e.createErrors=u),t!==void 0&&(e.allErrors=t),e.jtdDiscriminator=n,e.jtdMetadata=i}xn.extendSubschemaMode=
-Xp});var tt=J((lb,Ys)=>{"use strict";Ys.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
+Xp});var tt=J((cb,Ys)=>{"use strict";Ys.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
 var a,u,t;if(Array.isArray(n)){if(a=n.length,a!=i.length)return!1;for(u=a;u--!==0;)if(!e(n[u],i[u]))return!1;return!0}if(n.constructor===RegExp)return n.source===
 i.source&&n.flags===i.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===i.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 i.toString();if(t=Object.keys(n),a=t.length,a!==Object.keys(i).length)return!1;for(u=a;u--!==0;)if(!Object.prototype.hasOwnProperty.call(i,t[u]))return!1;for(u=
-a;u--!==0;){var o=t[u];if(!e(n[o],i[o]))return!1}return!0}return n!==n&&i!==i}});var Ls=J((hb,Cs)=>{"use strict";var Nn=Cs.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
+a;u--!==0;){var o=t[u];if(!e(n[o],i[o]))return!1}return!0}return n!==n&&i!==i}});var Ls=J((db,Cs)=>{"use strict";var Nn=Cs.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
 post||function(){};xa(n,a,u,e,"",e)};Nn.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
 Nn.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};Nn.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};Nn.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
@@ -372,9 +372,9 @@ return pt.call(this,i,o)}}en.resolveSchema=Fa;var vm=new Set(["properties","patt
 root:a}){var u;if(((u=e.fragment)===null||u===void 0?void 0:u[0])!=="/")return;for(let r of e.fragment.slice(1).split("/")){if(typeof i=="boolean")return;let s=i[(0,ks.
 unescapeFragment)(r)];if(s===void 0)return;i=s;let h=typeof i=="object"&&i[this.opts.schemaId];!vm.has(r)&&h&&(n=(0,sn.resolveUrl)(this.opts.uriResolver,n,h))}let t;
 if(typeof i!="boolean"&&i.$ref&&!(0,ks.schemaHasRulesButRef)(i,this.RULES)){let r=(0,sn.resolveUrl)(this.opts.uriResolver,n,i.$ref);t=Fa.call(this,a,r)}let{schemaId:o}=this.
-opts;if(t=t||new pi({schema:i,schemaId:o,root:a,baseId:n}),t.schema!==t.root.schema)return t}});var Os=J((mb,Ym)=>{Ym.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(t=t||new pi({schema:i,schemaId:o,root:a,baseId:n}),t.schema!==t.root.schema)return t}});var Os=J((Sb,Ym)=>{Ym.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var Lt=J((yb,zs)=>{"use strict";var Cm=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),St=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+inter"}]}},additionalProperties:!1}});var Lt=J((vb,zs)=>{"use strict";var Cm=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),St=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
 Lm=RegExp.prototype.test.bind(/^\d*$/u),Un=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),vt=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),As=RegExp.prototype.test.
 bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),Yt=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),Jm=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 Ge=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)Ge[n]="%"+e[n>>4]+e[n&15]}function xe(e){return e<2048?Ge[192|e>>6]+Ge[128|e&63]:e<65536?Ge[224|
@@ -419,7 +419,7 @@ void 0&&(n.push(Ws(e.userinfo)),n.push("@")),e.host!==void 0){let i=e.host;if(!S
 !0||a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=js(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!Lm(i))throw new TypeError(
 "URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}zs.exports={nonSimpleDomain:Tm,recomposeAuthority:Om,reescapeHostDelimiters:js,
 normalizePercentEncoding:Ks,normalizePathEncoding:xm,serializePathEncoding:Nm,normalizeQueryFragmentEncoding:km,encodeUserinfo:Ws,encodeQuery:Rm,encodeFragment:Fm,
-escapePreservingEscapes:Qm,removeDotSegments:Gs,removeDotSegmentsRelative:Xm,isIPv4:St,isUUID:Cm,normalizeIPv6:yt,stringArrayToHexStripped:Zm}});var nl=J((Sb,el)=>{"use strict";var{isUUID:Bm}=Lt(),Am=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,Gm=["http","https","ws","wss","urn",
+escapePreservingEscapes:Qm,removeDotSegments:Gs,removeDotSegmentsRelative:Xm,isIPv4:St,isUUID:Cm,normalizeIPv6:yt,stringArrayToHexStripped:Zm}});var nl=J((Yb,el)=>{"use strict";var{isUUID:Bm}=Lt(),Am=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,Gm=["http","https","ws","wss","urn",
 "urn:uuid"];function jm(e){return Gm.indexOf(e)!==-1}function Jt(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
 scheme[0]==="W")&&(e.scheme[1]==="s"||e.scheme[1]==="S")&&(e.scheme[2]==="s"||e.scheme[2]==="S"):!1}function qs(e){return e.host||(e.error=e.error||"HTTP URIs m\
 ust have a host."),e}function Us(e){let n=String(e.scheme).toLowerCase()==="https";return(e.port===(n?443:80)||e.port==="")&&(e.port=void 0),e.path||(e.path="/"),
@@ -434,7 +434,7 @@ uuid||!Bm(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function Um(e){let
 parse:qs,serialize:Us},Vm={scheme:"https",domainHost:Vs.domainHost,parse:qs,serialize:Us},ka={scheme:"ws",domainHost:!0,parse:Km,serialize:Wm},ey={scheme:"wss",
 domainHost:ka.domainHost,parse:ka.parse,serialize:ka.serialize},ny={scheme:"urn",parse:Im,serialize:zm,skipNormalize:!0},iy={scheme:"urn:uuid",parse:qm,serialize:Um,
 skipNormalize:!0},Qa={http:Vs,https:Vm,ws:ka,wss:ey,urn:ny,"urn:uuid":iy};Object.setPrototypeOf(Qa,null);function Zt(e){return e&&(Qa[e]||Qa[e.toLowerCase()])||
-void 0}el.exports={wsIsSecure:Jt,SCHEMES:Qa,isValidSchemeName:jm,getSchemeHandler:Zt}});var ml=J((vb,ja)=>{"use strict";var{normalizeIPv6:ol,removeDotSegments:Ui,removeDotSegmentsRelative:rl,recomposeAuthority:ay,normalizePercentEncoding:bt,normalizePathEncoding:uy,
+void 0}el.exports={wsIsSecure:Jt,SCHEMES:Qa,isValidSchemeName:jm,getSchemeHandler:Zt}});var ml=J((Cb,ja)=>{"use strict";var{normalizeIPv6:ol,removeDotSegments:Ui,removeDotSegmentsRelative:rl,recomposeAuthority:ay,normalizePercentEncoding:bt,normalizePathEncoding:uy,
 serializePathEncoding:il,normalizeQueryFragmentEncoding:al,encodeQuery:ty,encodeFragment:oy,reescapeHostDelimiters:ry,isIPv4:sl,nonSimpleDomain:sy}=Lt(),{SCHEMES:ll,
 getSchemeHandler:Dt}=nl(),hl=/^[A-Za-z][A-Za-z0-9+.-]*$/u,cl="URI scheme is malformed.",Oa="URI host is malformed.",ly=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function ul(e){
 let n=String(e);if(!hl.test(n))throw new TypeError(cl);return n}function hy(e,n){return typeof e=="string"?e=vy(e,n):typeof e=="object"&&(e=Aa(Vn(e,n),n)),e}function cy(e,n,i){
@@ -726,7 +726,7 @@ t.self,t.schemaEnv.root,t.baseId,g),Z instanceof Yh.SchemaEnv&&(Z=Z.schema),Z===
 null||p===void 0?void 0:p[r];if(typeof f!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${r}"`);Y=Y&&(y||
 C(Z)),P(f,M)}if(!Y)throw new Error(`discriminator: "${r}" must be required`);return m;function C({required:M}){return Array.isArray(M)&&M.includes(r)}function P(M,Z){
 if(M.const)w(M.const,Z);else if(M.enum)for(let f of M.enum)w(f,Z);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function w(M,Z){
-if(typeof M!="string"||M in m)throw new Error(`discriminator: "${r}" values must be unique strings`);m[M]=Z}}}};bo.default=WS});var Ch=J((rD,IS)=>{IS.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof M!="string"||M in m)throw new Error(`discriminator: "${r}" values must be unique strings`);m[M]=Z}}}};bo.default=WS});var Ch=J((lD,IS)=>{IS.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -788,7 +788,7 @@ params:({params:{len:e}})=>(0,ai._)`{limit: ${e}}`},qv={keyword:"unevaluatedItem
 data:a,it:u}=e,t=u.items||0;if(t===!0)return;let o=n.const("len",(0,ai._)`${a}.length`);if(i===!1)e.setParams({len:t}),e.fail((0,ai._)`${o} > ${t}`);else if(typeof i==
 "object"&&!(0,Ec.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,ai._)`${o} <= ${t}`);n.if((0,ai.not)(s),()=>r(s,t)),e.ok(s)}u.items=!0;function r(s,h){n.forRange(
 "i",h,o,l=>{e.subschema({keyword:"unevaluatedItems",dataProp:l,dataPropType:Ec.Type.Num},s),u.allErrors||n.if((0,ai.not)(s),()=>n.break())})}}};Uo.default=qv});var $c=J(Vo=>{"use strict";Object.defineProperty(Vo,"__esModule",{value:!0});var Uv=Xc(),Vv=Hc(),eY=[Uv.default,Vv.default];Vo.default=eY});var Nc=J(er=>{"use strict";Object.defineProperty(er,"__esModule",{value:!0});var nY=Ht(),iY=zt(),aY=So(),uY=bc(),tY=Pc(),oY=$c(),rY=Co(),xc=Lo(),sY=[uY.default,
-nY.default,iY.default,(0,aY.default)(!0),rY.default,xc.metadataVocabulary,xc.contentVocabulary,tY.default,oY.default];er.default=sY});var Rc=J((U1,lY)=>{lY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+nY.default,iY.default,(0,aY.default)(!0),rY.default,xc.metadataVocabulary,xc.contentVocabulary,tY.default,oY.default];er.default=sY});var Rc=J((ew,lY)=>{lY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -798,28 +798,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Fc=J((V1,hY)=>{hY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Fc=J((nw,hY)=>{hY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var kc=J((ew,cY)=>{cY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var kc=J((iw,cY)=>{cY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Qc=J((nw,dY)=>{dY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Qc=J((aw,dY)=>{dY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Oc=J((iw,gY)=>{gY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Oc=J((uw,gY)=>{gY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var Bc=J((aw,fY)=>{fY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var Bc=J((tw,fY)=>{fY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var Ac=J((uw,pY)=>{pY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var Ac=J((ow,pY)=>{pY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var Gc=J((tw,mY)=>{mY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var Gc=J((rw,mY)=>{mY.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -961,7 +961,7 @@ y,o.ParserHandle=p,o.NetworkStreamer=h,o.FileStreamer=l,o.StringStreamer=c,o.Rea
 f&&(o.WORKER_ID=f.workerId),typeof f.input=="string"?n.postMessage({workerId:o.WORKER_ID,results:o.parse(f.input,f.config),finished:!0}):(n.File&&f.input instanceof
 File||f.input instanceof Object)&&(f=o.parse(f.input,f.config))&&n.postMessage({workerId:o.WORKER_ID,results:f,finished:!0})}),(h.prototype=Object.create(s.prototype)).
 constructor=h,(l.prototype=Object.create(s.prototype)).constructor=l,(c.prototype=Object.create(c.prototype)).constructor=c,(d.prototype=Object.create(s.prototype)).
-constructor=d,o})});var jZ={};Kg(jZ,{rules:()=>Qg});var kg=Da(wh(),1);function sv(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
+constructor=d,o})});var WZ={};Kg(WZ,{rules:()=>Qg});var kg=Da(wh(),1);function sv(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
 return!0;n++}else if(i>=56320&&i<=57343)return!0}return!1}function Cn(e,n=new Set){if(typeof e=="number"&&isNaN(e))throw new Error("NaN is not allowed");if(typeof e==
 "number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&sv(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
 "object")return JSON.stringify(e);if(typeof e.toJSON=="function"){if(n.has(e))throw new Error("Circular reference detected");n.add(e);let a=Cn(e.toJSON(),n);return n.
@@ -2479,14 +2479,16 @@ m:[]);if(typeof l=="string")return a(l,o);if(!$(c)&&d===void 0&&p.length===0)ret
 ;","<":"&lt;",">":"&gt;"};function OZ(e){return e.slice(0,32767).toWellFormed().replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,"").replaceAll(
 /[&<>]/g,n=>QZ[n]??"")}function BZ(e){return e===null?"<c/>":typeof e=="number"?`<c><v>${e}</v></c>`:typeof e=="boolean"?`<c t="b"><v>${e?1:0}</v></c>`:`<c t="i\
 nlineStr"><is><t xml:space="preserve">${OZ(e)}</t></is></c>`}var Xg=`${_g}<worksheet xmlns="${Pg}"><sheetData>`,Eg=e=>`<row>${e.map(BZ).join("")}</row>`,Hg="</s\
-heetData></worksheet>";var xg=Da($g(),1),AZ=/^[=@\t\r]|^[+-](?![\d\s().,/-]*$)/;function Ng(e){return`${xg.default.unparse([e],{escapeFormulae:AZ})}\r
+heetData></worksheet>";var xg=Da($g(),1),AZ=String.raw`[\s\u00ad\u200b-\u200f\u2060\ufeff]*`,GZ=new RegExp(String.raw`(^|[;\t\r\n|])(?=${AZ}(?:[=@＝＠]|[+\-＋－](?![\d\s().,/-]*(?:$|[;\t\r\n|]))))`,
+"g");function jZ(e){return e.replace(/^[\t\r]/,"'$&").replace(GZ,"$1'")}function Ng(e){let n=e.map(i=>typeof i=="string"?jZ(i):i);return`${xg.default.unparse([n],
+{quotes:(i,a)=>n[a]!==e[a]})}\r
 `}function Rg(e,n){let{names:i,parents:a}=wg(n),u=[...wr,...i],t=e.flatMap(o=>Dg(o,{parents:a}));return[u,...t.map(o=>bg(o,u))]}var Fg={readArchive(e){return Object.
 entries(Yg(e,{filter:({name:i})=>Cg(i)})).map(([i,a])=>({name:Lg(i),bytes:a}))},formatCsv:(e,n)=>Ja(Rg(e,n).map(Ng).join("")),formatWorkbook(e,n){let i=Xg+Rg(e,
-n).map(Eg).join("")+Hg,a=[...Mg,[Pr,i]];return vg(Object.fromEntries(a.map(([u,t])=>[u,Ja(t)])))}};var GZ=_h(yc),Qg={ServiceError:cn,errorStatus:Mo,readQuery:Dd,makeFieldsStorable:Hd,checkParameters:(e,n)=>_d(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Xd(
+n).map(Eg).join("")+Hg,a=[...Mg,[Pr,i]];return vg(Object.fromEntries(a.map(([u,t])=>[u,Ja(t)])))}};var KZ=_h(yc),Qg={ServiceError:cn,errorStatus:Mo,readQuery:Dd,makeFieldsStorable:Hd,checkParameters:(e,n)=>_d(e)(n),checkMultipart:(e,n,{fields:i,hasFile:a})=>Xd(
 e,()=>n)(i,a),errorDetails:e=>vu(e),summarize:Md,matchesSearch:(e,n)=>Od(e,Qd(n)),namesEtag:xd,deriveSlug:ug,firstFree:tg,checkDefinition:e=>dd(e),lintDefinition:e=>Yd(
 e),canonicalize:e=>Cn(e),checkData(e,n){let i=ur(du(e)??"2020-12",{allErrors:!0});kg.default.default(i);let a=i.compile(e);return a(n)?null:i.errorsText(a.errors,
-{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,model:i}=Bd(GZ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(
+{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,model:i}=Bd(KZ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.length===0||e.includes(
 n),applyReviewActions:(e,n,i)=>Ad(e,n,i),refuseUndescribed(e,n){let i=n.absent,a=i.map(({place:t})=>t);Gd(i,Zd(e,a,(t,o)=>new RegExp(t,"u").test(o)))},removeCleared:(e,n)=>jd(
-e,n),findReviewReasons:(e,n)=>Kd(e,n),createEventBody:qd,batches:Fg,changesBetween:Th,takeToken:$d,describeCircuit:Id,judgeCircuit:(e,n,i)=>Wd(e,n,i,()=>0),nextProbeAt:zd};return Wg(jZ);})();
+e,n),findReviewReasons:(e,n)=>Kd(e,n),createEventBody:qd,batches:Fg,changesBetween:Th,takeToken:$d,describeCircuit:Id,judgeCircuit:(e,n,i)=>Wd(e,n,i,()=>0),nextProbeAt:zd};return Wg(WZ);})();
 
 export const rules: Rules = bundle.rules;
