@@ -86,7 +86,8 @@ export function watchOpenFiles(path: string, handle: number): OpenFiles {
   const logPath = `${path}-wal`;
   const indexPath = `${path}-shm`;
   const log = openSync(logPath, 'r');
-  const database = fstatSync(handle);
+  // Not of the handle: an overlay file system copies a file when SQLite opens it for writing.
+  const database = statSync(path);
   const logStats = fstatSync(log);
   const index = statSync(indexPath);
 
