@@ -120,8 +120,8 @@ export class AddressGuard {
   async checkUrl(text: string, protocols: readonly ('https:' | 'http:')[]): Promise<UrlVerdict> {
     const url = URL.parse(text);
     const named = protocols.map((protocol) => `${protocol}//`).join(' or ');
-    // The parser passes over line breaks, and adds slashes that are missing.
-    const isPlain = /^https?:\/\/[^/\\]/i.test(text) && !/[\p{Cc}\s]/u.test(text);
+    // The parser passes over control characters, and adds slashes that are missing. It encodes blanks.
+    const isPlain = /^https?:\/\/[^/\\]/i.test(text) && !/\p{Cc}/u.test(text);
     if (url === null || !isPlain || !protocols.some((protocol) => protocol === url.protocol)) {
       return { ok: false, reason: 'malformed', message: `must be a URL that begins with ${named}.` };
     }
