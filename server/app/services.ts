@@ -138,8 +138,15 @@ export function createServices(resources: Resources): Services {
     localResidency: config.localResidency,
     keys: providerKeys,
   });
-  const members = createMembersService({ ...base, users });
   const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
+  const webhooks = createWebhooksService({
+    ...base,
+    environments,
+    queue,
+    box: resources.box,
+    refuseDestination: createRefuseDestination(resources.webhookAddresses, config.webhooks),
+  });
+  const members = createMembersService({ ...base, users, webhooks });
   const schemas = createSchemasService({ ...base, definitions, files, activeRuns, activeBatches, webhookEvents });
   const documents = createDocumentsService({
     ...base,
@@ -197,13 +204,6 @@ export function createServices(resources: Resources): Services {
     documents,
     schemaTasks: resources.schemaTasks,
   });
-  const webhooks = createWebhooksService({
-    ...base,
-    environments,
-    queue,
-    box: resources.box,
-    refuseDestination: createRefuseDestination(resources.webhookAddresses, config.webhooks),
-  });
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
 
   return {
@@ -222,7 +222,7 @@ export function createServices(resources: Resources): Services {
     batchWakes,
     reviews,
     audit,
-    idempotency: createIdempotencyService({ ...resources }),
+    idempotency: createIdempotencyService({ ...resources, access: workspaceAccess }),
     retention: createRetentionService({ database, clock, queue, files }),
     providers,
     providerKeys,

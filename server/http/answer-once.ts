@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { AppError, validationFailed } from '../errors.ts';
 import type { IdempotencyService, StoredAnswer } from '../idempotency/service.ts';
+import type { Caller } from '../users/service.ts';
 import { createErrorBody } from './render-error.ts';
 import type { Answer } from './respond.ts';
 
@@ -34,7 +35,8 @@ async function answerErrors(context: Context, produce: () => Promise<Answer>): P
 
 export interface Repeatable {
   idempotency: IdempotencyService;
-  apiKeyId: string;
+  caller: Caller;
+  path: Readonly<Record<string, string>>;
   key: string;
   /** As sent. */
   content: { query: unknown; body: unknown };
@@ -51,14 +53,14 @@ function listNamed(path: string, body: unknown): unknown[] {
 /** Answers with the result of `produce`, or repeats the answer to the first request with the key. */
 export async function answerOnce(
   context: Context,
-  { idempotency, apiKeyId, key, content, toAnswer }: Repeatable,
+  { idempotency, caller, path, key, content, toAnswer }: Repeatable,
   produce: () => Promise<Answer>,
 ): Promise<void> {
   const target = `${context.method} ${context.path}`;
   const answerTo = toAnswer && ((result: unknown) => toStoredAnswer(toAnswer(result)));
   const named = listNamed(context.path, content.body);
   const { status, headers, body, isReplayed } = await idempotency.run(
-    { apiKeyId, target, key, content, named, toAnswer: answerTo },
+    { caller, path, target, key, content, named, toAnswer: answerTo },
     () => answerErrors(context, produce),
   );
   context.status = status;

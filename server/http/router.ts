@@ -72,7 +72,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
 
   /** @param content the body as sent, to compare requests with the same `Idempotency-Key` */
   async function answer(
-    context: Context,
+    context: Context & { params: Record<string, string> },
     { operation, caller, content }: { operation: Operation; caller: Caller; content: () => unknown },
     produce: () => Promise<Answer>,
   ): Promise<void> {
@@ -83,7 +83,8 @@ export function createRouter(dependencies: RouterDependencies): Router {
     }
     const sent = { query: readQuery(context.querystring), body: content() };
     const { toAnswer } = handlers[operation.id] as AnyHandler;
-    return answerOnce(context, { idempotency, apiKeyId: caller.keyId, key, content: sent, toAnswer }, produce);
+    const { params: path } = context;
+    return answerOnce(context, { idempotency, caller, path, key, content: sent, toAnswer }, produce);
   }
 
   for (const operation of operations) {

@@ -12,6 +12,8 @@ import { contentIds, isContentId } from './content-ids.ts';
 import * as requests from './repository.ts';
 import type { IdempotentRequest, RequestId } from './repository.ts';
 import { withSteps, type Steps } from './recorded-steps.ts';
+import type { Caller } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 
 /** An answer as it is stored and replayed. */
 export interface StoredAnswer {
@@ -22,7 +24,9 @@ export interface StoredAnswer {
 }
 
 export interface KeyedRequest {
-  apiKeyId: string;
+  caller: Caller;
+  /** The parameters of the path. */
+  path: Readonly<Record<string, string>>;
   /** Method and path. */
   target: string;
   /** The caller's `Idempotency-Key`. */
@@ -44,8 +48,8 @@ export interface IdempotencyService {
   /**
    * Runs `work` for the first request with a key, and replays its answer to repeats for 24 hours. Throws
    * `idempotency_mismatch` for other content under the same key, `idempotency_in_flight` while the first request runs,
-   * `content_expired` once a document or run in the answer was deleted or has expired, and `unauthorized` if the API
-   * key was deleted meanwhile.
+   * `content_expired` once what the answer shows was deleted or has expired, `not_found` once the caller is no member
+   * any more, and `unauthorized` if the API key was deleted meanwhile.
    */
   run(request: KeyedRequest, work: () => Promise<StoredAnswer>): Promise<Outcome>;
   /** Deletes expired answers. */
@@ -60,7 +64,7 @@ const SWEEP_BATCH = 500;
 /** A repeat may succeed after these without any change of the request. */
 const NOT_KEPT = new Set([401, 413, 415, 429]);
 
-/** Ids of documents, runs and batches are no secrets. */
+/** Ids are no secrets. */
 const areIds = (results: readonly unknown[]) => results.every(isContentId);
 
 const isKept = ({ status }: StoredAnswer) => status < 500 && !NOT_KEPT.has(status);
@@ -88,7 +92,8 @@ function toCanonicalText(content: unknown): string {
 }
 
 function erased(): AppError {
-  const message = 'The request was executed. Its answer was erased with the document or run that it contained.';
+  const message =
+    'The request was executed. Its answer was erased with what it contained, which was deleted or expired.';
   return new AppError('content_expired', message);
 }
 
@@ -98,7 +103,7 @@ class AlreadyRecordedError extends Error {}
 const toInFlightError = (error: unknown) => (error instanceof AlreadyRecordedError ? createInFlightError() : error);
 
 /** A request with a key, and what answers it. */
-interface Execution extends Pick<KeyedRequest, 'named' | 'toAnswer'> {
+interface Execution extends Pick<KeyedRequest, 'caller' | 'path' | 'named' | 'toAnswer'> {
   id: RequestId;
   fingerprint: string;
   work: () => Promise<StoredAnswer>;
@@ -109,9 +114,11 @@ interface Dependencies {
   clock: Clock;
   box: SecretBox;
   logger: Logger;
+  access: Pick<WorkspaceAccess, 'requirePath'>;
 }
 
-export function createIdempotencyService({ database, clock, box, logger }: Dependencies): IdempotencyService {
+export function createIdempotencyService(dependencies: Dependencies): IdempotencyService {
+  const { database, clock, box, logger, access } = dependencies;
   const { db } = database;
   /** Fingerprints of the requests that this process is working on. */
   const running = new Map<string, string>();
@@ -191,11 +198,17 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     return toAnswer === undefined ? null : toAnswer(readSteps(record.sealedSteps, id)[0]);
   }
 
+  /** A right that has ended since the first request takes the answer along. */
+  async function replay(answer: StoredAnswer, { caller, path }: Execution): Promise<Outcome> {
+    if (answer.status < 400) await access.requirePath(db, caller, path);
+    return { ...answer, isReplayed: true };
+  }
+
   /** What another server has answered; null if none has worked on the request. Throws `idempotency_in_flight`. */
   async function findOther(execution: Execution): Promise<Outcome | null> {
     const record = await findCurrent(execution.id);
     const answer = record && readAnswer(record, execution);
-    if (answer !== null) return { ...answer, isReplayed: true };
+    if (answer !== null) return replay(answer, execution);
     if (record !== null) throw createInFlightError();
     return null;
   }
@@ -229,7 +242,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
     const isLookedUpFirst = toAnswer === undefined;
     const record = isLookedUpFirst ? await findCurrent(id) : null;
     const known = record && readAnswer(record, execution);
-    if (known !== null) return { ...known, isReplayed: true };
+    if (known !== null) return replay(known, execution);
 
     const steps = createSteps(id, fingerprint, record);
     const [done] = await Promise.allSettled([withSteps(steps, work)]);
@@ -247,7 +260,8 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
   }
 
   return {
-    async run({ apiKeyId, target, key, content, named, toAnswer }, work) {
+    async run({ caller, path, target, key, content, named, toAnswer }, work) {
+      const apiKeyId = caller.keyId;
       const requestKey = hash('sha256', `${target}\0${key}`, 'base64url');
       const fingerprint = box.fingerprint(toCanonicalText(content));
       const name = `${apiKeyId} ${requestKey}`;
@@ -255,7 +269,7 @@ export function createIdempotencyService({ database, clock, box, logger }: Depen
       if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();
       running.set(name, fingerprint);
       try {
-        return await runOnce({ id: { apiKeyId, requestKey }, fingerprint, named, toAnswer, work });
+        return await runOnce({ id: { apiKeyId, requestKey }, caller, path, fingerprint, named, toAnswer, work });
       } finally {
         running.delete(name);
       }

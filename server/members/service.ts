@@ -4,6 +4,7 @@ import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Caller, UsersService } from '../users/service.ts';
+import type { WebhooksService } from '../webhooks/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as members from './repository.ts';
 import type { Member } from './repository.ts';
@@ -20,11 +21,19 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   users: Pick<UsersService, 'find'>;
+  webhooks: Pick<WebhooksService, 'disableOf'>;
   access: WorkspaceAccess;
   audit: AuditLog;
 }
 
-export function createMembersService({ database, clock, users, access, audit }: Dependencies): MembersService {
+export function createMembersService({
+  database,
+  clock,
+  users,
+  webhooks,
+  access,
+  audit,
+}: Dependencies): MembersService {
   return {
     addOwner: (tx, workspaceId, userId) =>
       members.insertMember(tx, workspaceId, { userId, role: 'owner', createdAt: timestamp(clock.now()) }),
@@ -58,6 +67,7 @@ export function createMembersService({ database, clock, users, access, audit }: 
         if (member.role === 'owner')
           throw new AppError('forbidden', 'The owner cannot be removed. Delete the workspace in its place.');
         await members.deleteMember(tx, workspace.id, userId);
+        await webhooks.disableOf(tx, { workspaceId: workspace.id, userId, actorId: caller.userId });
         const change = { action: 'member.removed', actorId: caller.userId, targetId: userId } as const;
         const before = { name: member.name, role: member.role };
         await audit.record(tx, { ...change, scope: { workspaceId: workspace.id }, before, after: null });

@@ -1,7 +1,7 @@
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { DocumentsService } from '../documents/service.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
-import { AppError, contentExpired, notFound, unavailable } from '../errors.ts';
+import { AppError, contentExpired, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JsonObject } from '../lib/json-value.ts';
@@ -73,11 +73,6 @@ interface Dependencies {
 }
 
 const CLAIM_MS = 10 * 60 * 1000;
-/** Others correct the same run at the same moment. */
-const MAX_ATTEMPTS = 10;
-
-/** Another correction was stored meanwhile. */
-class Changed extends Error {}
 
 const isOpen = ({ status }: Review) => status === 'needed' || status === 'in_review';
 
@@ -139,25 +134,36 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
     return known ?? (await documents.layout(caller, run.documentId)).pages.at(-1)?.number ?? null;
   }
 
-  /** Null if another correction was stored since the data was read. */
   function storeCorrection(
     caller: Caller,
     runId: string,
     read: { count: number; reviewedData: JsonObject; applied: RecordedAction[] },
-  ): Promise<ReviewDetail | null> {
+  ): Promise<ReviewDetail> {
     const { count, reviewedData, applied } = read;
     return change(caller, runId, async (tx, review) => {
       refuseDecided(review);
       refuseClaimed(review, caller);
-      if ((await reviews.countActions(tx, runId)) !== count) throw new Changed();
       await reviews.insertActions(tx, runId, applied, { from: count });
       const isOwn = review.claimedBy === caller.userId;
       const claimedUntil = isOwn ? timestamp(clock.now() + CLAIM_MS) : review.claimedUntil;
       return { ...review, status: 'in_review', reviewedData, claimedUntil };
-    }).catch((error: unknown) => {
-      if (error instanceof Changed) return null;
-      throw error;
     });
+  }
+
+  /** Corrections of one run follow one another: each begins with the data that the one before left. */
+  async function updateNext(caller: Caller, runId: string, actions: readonly ReviewAction[]): Promise<ReviewDetail> {
+    const run = await findReviewable(db, caller, runId);
+    const count = await reviews.countActions(db, runId);
+    const review = (await reviews.findReview(db, runId)) ?? begin(run);
+    refuseDecided(review);
+    refuseClaimed(review, caller);
+    const data = review.reviewedData ?? run.extractedData ?? {};
+    // Outside the transaction, since the schema may be slow to check.
+    const pageCount = await countPages(caller, run, actions);
+    const request = { data, definition: run.schemaSnapshot, actions, pageCount };
+    const { reviewedData, applied } = await correct(request, schemaTasks);
+    const recorded = applied.map((action) => ({ ...action, actorId: caller.userId, createdAt: now() }));
+    return storeCorrection(caller, runId, { count, reviewedData, applied: recorded });
   }
 
   async function findPlace(
@@ -196,23 +202,9 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
       }),
 
     async update(caller, runId, actions) {
-      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-        const run = await findReviewable(db, caller, runId);
-        // Before the data, so that a correction in between is noticed.
-        const count = await reviews.countActions(db, runId);
-        const review = (await reviews.findReview(db, runId)) ?? begin(run);
-        refuseDecided(review);
-        refuseClaimed(review, caller);
-        const data = review.reviewedData ?? run.extractedData ?? {};
-        // Outside the transaction, since the schema may be slow to check.
-        const pageCount = await countPages(caller, run, actions);
-        const request = { data, definition: run.schemaSnapshot, actions, pageCount };
-        const { reviewedData, applied } = await correct(request, schemaTasks);
-        const recorded = applied.map((action) => ({ ...action, actorId: caller.userId, createdAt: now() }));
-        const stored = await storeCorrection(caller, runId, { count, reviewedData, applied: recorded });
-        if (stored !== null) return stored;
-      }
-      throw unavailable('Others correct the same run. Try again.');
+      // Strangers do not wait in line.
+      await findReviewable(db, caller, runId);
+      return database.exclusively(`review ${runId}`, () => updateNext(caller, runId, actions));
     },
 
     claim: (caller, runId) =>

@@ -4,8 +4,8 @@ import { withRowLock } from '../db/row-locks.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { EventFilter, WebhookEndpointTable } from './table.ts';
 
-/** Why the server deactivated an endpoint: it answered 410, or accepted nothing for days. */
-export type DisabledReason = 'gone' | 'failing';
+/** Why the server deactivated an endpoint: it answered 410 or accepted nothing for days, or its member was removed. */
+export type DisabledReason = 'gone' | 'failing' | 'member_removed';
 
 export interface WebhookEndpoint {
   id: string;
@@ -86,7 +86,12 @@ function toEndpoint(row: Row): WebhookEndpoint {
   };
 }
 
-export async function insertEndpoint(db: Db, endpoint: WebhookEndpoint, sealedSecret: string): Promise<void> {
+/** @param memberId who answers for the endpoint */
+export async function insertEndpoint(
+  db: Db,
+  endpoint: WebhookEndpoint,
+  { memberId, sealedSecret }: { memberId: string; sealedSecret: string },
+): Promise<void> {
   await db
     .insertInto('webhook_endpoints')
     .values({
@@ -99,6 +104,7 @@ export async function insertEndpoint(db: Db, endpoint: WebhookEndpoint, sealedSe
       is_active: endpoint.isActive ? 1 : 0,
       disabled_reason: endpoint.disabledReason,
       sealed_secret: sealedSecret,
+      member_id: memberId,
       created_at: endpoint.createdAt,
       updated_at: endpoint.updatedAt,
     })
@@ -129,6 +135,18 @@ export async function findEndpointAccess(db: Db, userId: string, id: string): Pr
   return row && { endpoint: toEndpoint(row), role: row.role as EndpointAccess['role'] };
 }
 
+/** The active endpoints of a workspace that a member answers for. */
+export async function listActiveOf(db: Db, workspaceId: string, memberId: string): Promise<WebhookEndpoint[]> {
+  const rows = await db
+    .selectFrom('webhook_endpoints')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('member_id', '=', memberId)
+    .where('is_active', '=', 1)
+    .execute();
+  return rows.map(toEndpoint);
+}
+
 /** Until the transaction ends, no other one changes the endpoint. */
 export async function lockEndpoint(db: Db, workspaceId: string, id: string): Promise<void> {
   const endpoint = db
@@ -139,11 +157,14 @@ export async function lockEndpoint(db: Db, workspaceId: string, id: string): Pro
   await withRowLock(db, endpoint, 'update').execute();
 }
 
-/** @param options.resets forgets the failures so far, and closes the circuit */
+/**
+ * @param options.resets forgets the failures so far, and closes the circuit
+ * @param options.memberId who answers for the endpoint from now on; by default the one who did
+ */
 export async function updateEndpoint(
   db: Db,
   endpoint: WebhookEndpoint,
-  { resets }: { resets: boolean },
+  { resets, memberId }: { resets: boolean; memberId?: string | undefined },
 ): Promise<void> {
   await db
     .updateTable('webhook_endpoints')
@@ -155,6 +176,7 @@ export async function updateEndpoint(
       disabled_reason: endpoint.disabledReason,
       updated_at: endpoint.updatedAt,
       ...(resets && { failures: 0, failing_since: null, circuit_until: null }),
+      ...(memberId !== undefined && { member_id: memberId }),
     })
     .where('workspace_id', '=', endpoint.workspaceId)
     .where('id', '=', endpoint.id)

@@ -11,7 +11,7 @@ import { listDeliveries, type WebhookDelivery } from './deliveries-repository.ts
 import type { EventFilter } from './table.ts';
 import type { RefuseDestination } from './refuse-destination.ts';
 import { createRedelivery, type Redelivery, type RedeliveryDependencies } from './redelivery.ts';
-import { dropPending } from './messages-repository.ts';
+import { disableEndpoint, dropPending } from './messages-repository.ts';
 import * as endpoints from './repository.ts';
 import type { EndpointAccess, WebhookEndpoint } from './repository.ts';
 import { generateSigningSecret } from '../lib/webhooks/sign-delivery.ts';
@@ -44,6 +44,8 @@ export interface WebhooksService extends Redelivery {
   delete(caller: Caller, id: string): Promise<void>;
   rotateSecret(caller: Caller, id: string): Promise<WebhookWithSecret>;
   listDeliveries(caller: Caller, id: string, page: PageRequest): Promise<Page<WebhookDelivery>>;
+  /** Stops deliveries to the endpoints that a removed member answers for, until another member activates them. */
+  disableOf(tx: Tx, member: { workspaceId: string; userId: string; actorId: string }): Promise<void>;
   /** How many stored secrets cannot be read, since another encryption key sealed them. */
   countUnreadable(): Promise<number>;
 }
@@ -138,7 +140,10 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
           createdAt,
           updatedAt: createdAt,
         };
-        await endpoints.insertEndpoint(tx, endpoint, box.seal(secret, endpoint.id));
+        await endpoints.insertEndpoint(tx, endpoint, {
+          memberId: caller.userId,
+          sealedSecret: box.seal(secret, endpoint.id),
+        });
         await record(tx, caller, endpoint, { action: 'webhook.created', before: null, after: endpoint });
         return { endpoint, secret };
       });
@@ -161,7 +166,8 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
           disabledReason: isActive === true ? null : endpoint.disabledReason,
           updatedAt: now(),
         };
-        await endpoints.updateEndpoint(tx, updated, { resets });
+        const memberId = resets || url !== undefined ? caller.userId : undefined;
+        await endpoints.updateEndpoint(tx, updated, { resets, memberId });
         if (isActive === false) await dropPending(tx, id);
         await record(tx, caller, endpoint, { action: 'webhook.updated', before: endpoint, after: updated });
         return updated;
@@ -192,6 +198,21 @@ export function createWebhooksService(dependencies: Dependencies): WebhooksServi
     async listDeliveries(caller, id, page) {
       await findVisible(db, caller, id);
       return listDeliveries(db, id, page);
+    },
+
+    async disableOf(tx, { workspaceId, userId, actorId }) {
+      for (const { id } of await endpoints.listActiveOf(tx, workspaceId, userId)) {
+        if ((await disableEndpoint(tx, id, 'member_removed', now())) === null) continue;
+        await dropPending(tx, id);
+        await audit.record(tx, {
+          action: 'webhook.disabled',
+          actorId,
+          scope: { workspaceId },
+          targetId: id,
+          before: { isActive: true, disabledReason: null },
+          after: { isActive: false, disabledReason: 'member_removed' },
+        });
+      }
     },
 
     countUnreadable: () => endpoints.countSealedElsewhere(db, box.prefix),

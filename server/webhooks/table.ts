@@ -29,6 +29,8 @@ export interface WebhookEndpointTable {
   description: string | null;
   is_active: Flag;
   disabled_reason: string | null;
+  /** Who answers for it: chose its URL or activated it, last. Null where no release has kept it. */
+  member_id: string | null;
   sealed_secret: string;
   /** The sealed secret before the last rotation, which signs as well until `previous_secret_until`. */
   previous_secret: string | null;

@@ -48,6 +48,28 @@ export async function findAccess(db: Db, userId: string, slug: string): Promise<
   return { workspace, role: role as Role };
 }
 
+/** The tables of what belongs to a workspace, by the prefix of their ids. */
+const TABLES = { doc: 'documents', run: 'runs', bat: 'batches', whe: 'webhook_endpoints' } as const;
+
+/** Whether a user is a member of the workspace that a resource belongs to. True for what belongs to none. */
+export async function isVisible(db: Db, userId: string, id: string): Promise<boolean> {
+  const prefix = id.slice(0, 3);
+  if (!Object.hasOwn(TABLES, prefix)) return true;
+  const row = await db
+    .selectFrom(TABLES[prefix as keyof typeof TABLES])
+    .select('workspace_id as workspaceId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const member = await db
+    .selectFrom('workspace_members')
+    .select('user_id')
+    .where('workspace_id', '=', row.workspaceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
 export async function listWorkspaces(db: Db, userId: string, page: PageRequest): Promise<Page<Workspace>> {
   const visible = selectVisible(db, userId);
   const data = await visible

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { listApiKeys, listDocuments, listProviderKeys, listRuns, listWorkspaces } from '@excerpt/sdk';
+import {
+  addMember,
+  extract,
+  listApiKeys,
+  listDocuments,
+  listProviderKeys,
+  listRuns,
+  listWorkspaces,
+  removeMember,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { scriptedEngine } from '../harness/engines.ts';
@@ -211,4 +220,44 @@ test('answers outlive a restart', async () => {
   } finally {
     await restarted.close();
   }
+});
+
+describe('a repeat after a right has ended', () => {
+  test('gets nothing of a workspace that its caller was removed from', async () => {
+    const member = await app.addUser();
+    ok(await addMember({ client: owner.client, path, body: { userId: member.id } }));
+    const { runId } = ok(await extract({ client: member.client, path, body: document }));
+    const requests = [
+      [`${base}/extract`, document],
+      [`${base}/documents`, { name: 'a.txt', content: 'Total: 7' }],
+      [`/workspaces/${path.slug}/webhooks`, { url: 'https://hooks.example.com/' }],
+      [`${base}/lint`, { definition: invoiceDefinition }],
+      [`/runs/${runId}/rerun`, ''],
+    ] as const;
+    const send = ([url, body]: (typeof requests)[number], index: number) =>
+      body === ''
+        ? member.request(url, { method: 'POST', headers: { 'idempotency-key': `right-${index}` } }).then(reply)
+        : post(url, body, `right-${index}`, member);
+    for (const [index, request] of requests.entries()) {
+      expect((await send(request, index)).status, request[0]).toBeLessThan(300);
+      expect(await send(request, index), request[0]).toMatchObject({ isReplayed: true });
+    }
+    const removed = await removeMember({ client: owner.client, path: { ...path, userId: member.id } });
+    expect(removed.response?.status).toBe(204);
+    for (const [index, request] of requests.entries())
+      expect(await send(request, index), request[0]).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  test('does not show the secret of a deleted API key or webhook endpoint', async () => {
+    for (const [create, remove, body] of [
+      ['/api-keys', '/api-keys', { name: 'Soon gone' }],
+      [`/workspaces/${path.slug}/webhooks`, '/webhooks', { url: 'https://hooks.example.com/' }],
+    ] as const) {
+      const key = randomUUID();
+      const { id } = (await post(create, body, key)).body as { id: string };
+      expect(await post(create, body, key)).toMatchObject({ status: 201, isReplayed: true });
+      expect((await owner.request(`${remove}/${id}`, { method: 'DELETE' })).status).toBe(204);
+      expect(await post(create, body, key)).toMatchObject({ status: 410, body: { code: 'content_expired' } });
+    }
+  });
 });

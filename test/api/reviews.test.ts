@@ -60,11 +60,12 @@ describe('a review', () => {
 
   test('takes corrections that arrive at the same moment one after the other', async () => {
     const { id } = await extractText(app.admin, path);
-    const values = [1, 2, 3, 4, 5];
+    const values = Array.from({ length: 40 }, (_, index) => index + 1);
     const answers = await Promise.all(values.map((value) => correctTotal(id, value)));
     expect(answers.map(({ response }) => response?.status)).toEqual(values.map(() => 200));
     const { actions, reviewedData } = await reviewOf(id);
-    expect(actions.map(({ value }) => value).toSorted()).toEqual(values);
+    expect(actions.map(({ value }) => value)).toHaveLength(40);
+    expect(new Set(actions.map(({ value }) => value))).toEqual(new Set(values));
     expect(actions.map(({ previousValue }) => previousValue)).toEqual([
       118,
       ...actions.slice(0, -1).map(({ value }) => value),

@@ -7,6 +7,7 @@ import {
   listWebhooks,
   redeliverWebhookDelivery,
   redeliverWebhookEvents,
+  removeMember,
   rotateWebhookSecret,
   testWebhook,
   updateWebhook,
@@ -203,5 +204,25 @@ describe('a destination', () => {
     } finally {
       await inside.close();
     }
+  });
+});
+
+describe('a webhook endpoint of a removed member', () => {
+  test('receives nothing any more, until another member activates it', async () => {
+    const member = await app.addUser();
+    ok(await addMember({ client: owner.client, path, body: { userId: member.id } }));
+    const theirs = await create({ description: 'Theirs' }, member);
+    const taken = await create({ description: 'Taken over' }, member);
+    ok(await updateWebhook({ client: owner.client, path: taken, body: { url: `${url}/ours` } }));
+    const moved = await create({ description: 'Moved' });
+    ok(await updateWebhook({ client: member.client, path: moved, body: { url: `${url}/elsewhere` } }));
+    const removed = await removeMember({ client: owner.client, path: { ...path, userId: member.id } });
+    expect(removed.response?.status).toBe(204);
+    const now = async (one: { id: string }) => ok(await getWebhook({ client: owner.client, path: one }));
+    expect(await now(theirs)).toMatchObject({ isActive: false, disabledReason: 'member_removed' });
+    expect(await now(moved)).toMatchObject({ isActive: false, disabledReason: 'member_removed' });
+    expect(await now(taken)).toMatchObject({ isActive: true, disabledReason: null });
+    const active = ok(await updateWebhook({ client: owner.client, path: theirs, body: { isActive: true } }));
+    expect(active).toMatchObject({ isActive: true, disabledReason: null });
   });
 });

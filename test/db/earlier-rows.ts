@@ -138,4 +138,5 @@ export const rowsAfter: Record<string, string[]> = {
   '0024-document-search': [],
   '0025-batch-retries': [],
   '0026-request-order': [],
+  '0027-ended-rights': [`update webhook_endpoints set member_id = 'usr_1' where id = 'whe_1'`],
 };

@@ -13,6 +13,7 @@ import {
 import { systemClock } from '../../server/lib/clock.ts';
 import { createSecretBox } from '../../server/lib/crypto/secret-box.ts';
 import { createLogger } from '../../server/lib/logger.ts';
+import { workspaceAccess } from '../../server/workspaces/workspace-access.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -23,6 +24,7 @@ let nodes: IdempotencyService[];
 let request: KeyedRequest;
 
 const encryptionKey = randomBytes(32);
+const common = { clock: systemClock, logger: createLogger('silent'), access: workspaceAccess };
 
 beforeEach(async () => {
   app = await startTestApp();
@@ -33,11 +35,13 @@ beforeEach(async () => {
   database = recordSteps(raw);
   // Two services: what one server knows in its memory, the other does not.
   const box = createSecretBox(encryptionKey);
-  nodes = [1, 2].map(() =>
-    createIdempotencyService({ database: raw, clock: systemClock, box, logger: createLogger('silent') }),
-  );
-  const { id } = await raw.db.selectFrom('api_keys').select('id').executeTakeFirstOrThrow();
-  request = { apiKeyId: id, target: 'POST /users', key: 'a-key', content: { a: 1 } };
+  nodes = [1, 2].map(() => createIdempotencyService({ ...common, database: raw, box }));
+  const { keyId, userId } = await raw.db
+    .selectFrom('api_keys')
+    .select(['id as keyId', 'user_id as userId'])
+    .executeTakeFirstOrThrow();
+  const caller = { keyId, userId, scope: 'write' as const };
+  request = { caller, path: {}, target: 'POST /users', key: 'a-key', content: { a: 1 } };
 });
 afterEach(async () => {
   await release();
@@ -80,7 +84,7 @@ test('an answer that is not written yet is repeated at once', async () => {
 test('an answer that could not be written is made again from the recorded steps', async () => {
   const broken = { ...raw, relaxed: () => Promise.reject(new Error('The disk is full.')) };
   const box = createSecretBox(encryptionKey);
-  const node = createIdempotencyService({ database: broken, clock: systemClock, box, logger: createLogger('silent') });
+  const node = createIdempotencyService({ ...common, database: broken, box });
   const work = async () => answerOf(await addUser('usr_a'));
   const answer = await node.run(request, work);
   await node.flush();
@@ -228,7 +232,7 @@ test('of two servers that work at once without a commit, both give the first ans
 });
 
 test('a key that is deleted during its request is not authorized', async () => {
-  const late = { ...request, apiKeyId: 'key_deleted' };
+  const late = { ...request, caller: { ...request.caller, keyId: 'key_deleted' } };
   const refusal = { code: 'unauthorized', status: 401 };
   for (const more of [{}, { toAnswer: (result: unknown) => answerOf(result as object) }]) {
     const one = { ...late, ...more };

@@ -17,6 +17,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   createApiKey:
+    | 'content_expired'
     | 'forbidden'
     | 'idempotency_in_flight'
     | 'idempotency_mismatch'
@@ -864,6 +865,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   createWebhook:
+    | 'content_expired'
     | 'environment_locked'
     | 'forbidden'
     | 'idempotency_in_flight'
@@ -912,6 +914,7 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'validation_failed';
   rotateWebhookSecret:
+    | 'content_expired'
     | 'environment_locked'
     | 'forbidden'
     | 'idempotency_in_flight'

@@ -167,7 +167,7 @@ export class ApiKeys extends Resource {
    *
    * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
    *
-   * @throws PermissionDeniedError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PermissionDeniedError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateApiKeyData>, options?: RequestOptions): ApiPromise<CreateApiKeyResponse>;
   create(...args: unknown[]): ApiPromise<CreateApiKeyResponse> {
@@ -275,7 +275,9 @@ export class Members extends Resource {
   /**
    * Remove a member
    *
-   * Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
+   * Ends the membership at once; what the member created stays. Webhook endpoints whose URL the member chose or which the
+   *   member activated, last, are deactivated (`member_removed`). Only the owner may do it, and the owner cannot be
+   * removed (403).
    *
    * @throws PermissionDeniedError, NotFoundError
    */
@@ -1348,7 +1350,7 @@ export class Webhooks extends Resource {
    * that of a metadata service, is refused unless the operator lists it in `EXCERPT_WEBHOOK_ALLOW_PRIVATE`. The address is
    * checked again at each connection. A host that has no address yet is accepted.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: Params<CreateWebhookData>, options?: RequestOptions): ApiPromise<CreateWebhookResponse>;
   create(...args: unknown[]): ApiPromise<CreateWebhookResponse> {
@@ -1406,7 +1408,7 @@ export class Webhooks extends Resource {
    *
    * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. A secret from before the last one ends at once.
    *
-   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   rotateSecret(id: string, options?: RequestOptions): ApiPromise<RotateWebhookSecretResponse>;
   rotateSecret(...args: unknown[]): ApiPromise<RotateWebhookSecretResponse> {

@@ -125,7 +125,9 @@ export const addMember = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Remove a member
  *
- * Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
+ * Ends the membership at once; what the member created stays. Webhook endpoints whose URL the member chose or which the
+ * member activated, last, are deactivated (`member_removed`). Only the owner may do it, and the owner cannot be
+ * removed (403).
  */
 export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => options.client.delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({ url: '/workspaces/{slug}/members/{userId}', ...options });
 

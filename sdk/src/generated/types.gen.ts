@@ -3020,9 +3020,9 @@ export type WebhookEndpoint = {
      */
     isActive: boolean;
     /**
-     * Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null while it is active, and where a caller deactivated it.
+     * Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted nothing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactivated it.
      */
-    disabledReason: 'gone' | 'failing' | null | OtherValue;
+    disabledReason: 'gone' | 'failing' | 'member_removed' | null | OtherValue;
     circuit: WebhookCircuit;
     /**
      * ISO 8601, UTC, with milliseconds.
@@ -3741,7 +3741,7 @@ export type Page = number;
 export type PageSize = number;
 
 /**
- * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+ * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
  */
 export type IdempotencyKey = string;
 
@@ -3908,7 +3908,7 @@ export type CreateApiKeyData = {
     body: ApiKeyInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -3934,6 +3934,10 @@ export type CreateApiKeyErrors = {
      * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
@@ -4079,7 +4083,7 @@ export type CreateWorkspaceData = {
     body: WorkspaceInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -4377,7 +4381,7 @@ export type AddMemberData = {
     body: MemberInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -4700,7 +4704,7 @@ export type InferSchemaData = {
     body: InferSchemaInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -5004,7 +5008,7 @@ export type CreateSchemaData = {
     body: SchemaInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -5334,7 +5338,7 @@ export type LintSchemaData = {
     body: LintInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -5495,7 +5499,7 @@ export type CreateDocumentData = {
     body: DocumentInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -5584,7 +5588,7 @@ export type ExtractDocumentData = {
     body?: ExtractDocumentInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -5681,7 +5685,7 @@ export type ExtractData = {
     body: ExtractInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -5936,7 +5940,7 @@ export type CreateBatchData = {
     body: BatchInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -6545,7 +6549,7 @@ export type ReadDocumentData = {
     body: ReadRegionInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -6821,7 +6825,7 @@ export type CancelRunData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -6893,7 +6897,7 @@ export type RerunRunData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7154,7 +7158,7 @@ export type RequestReviewData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7280,7 +7284,7 @@ export type ClaimReviewData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7352,7 +7356,7 @@ export type ApproveReviewData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7424,7 +7428,7 @@ export type RejectReviewData = {
     body: ReviewRejection;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7504,7 +7508,7 @@ export type ReopenReviewData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7695,7 +7699,7 @@ export type AddBatchDocumentsData = {
     body: BatchDocumentsInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7775,7 +7779,7 @@ export type StartBatchData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7847,7 +7851,7 @@ export type CancelBatchData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -7919,7 +7923,7 @@ export type RetryBatchData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -8159,7 +8163,7 @@ export type CreateProviderKeyData = {
     body: ProviderKeyInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -8406,7 +8410,7 @@ export type VerifyProviderKeyData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -8537,7 +8541,7 @@ export type CreateWebhookData = {
     body: WebhookEndpointInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -8577,6 +8581,10 @@ export type CreateWebhookErrors = {
      * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
      */
     409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
     /**
      * The body is larger than the server takes (`payload_too_large`).
      */
@@ -8794,7 +8802,7 @@ export type RotateWebhookSecretData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -8830,6 +8838,10 @@ export type RotateWebhookSecretErrors = {
      */
     409: ApiError;
     /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
      * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
      */
     422: ApiError;
@@ -8862,7 +8874,7 @@ export type TestWebhookData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -8930,7 +8942,7 @@ export type RedeliverWebhookEventsData = {
     body: RedeliveryInput;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -9065,7 +9077,7 @@ export type RedeliverWebhookDeliveryData = {
     body?: never;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -9203,7 +9215,7 @@ export type UploadDocumentData = {
     body: DocumentUploadWritable;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -9292,7 +9304,7 @@ export type ExtractFileData = {
     body: ExtractUploadWritable;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };
@@ -9385,7 +9397,7 @@ export type UploadBatchDocumentsData = {
     body: BatchUploadWritable;
     headers?: {
         /**
-         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          */
         'Idempotency-Key'?: string;
     };

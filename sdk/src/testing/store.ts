@@ -97,6 +97,8 @@ export interface ProviderKeyRecord {
 
 export interface WebhookRecord {
   endpoint: Omit<WebhookEndpoint, 'circuit'>;
+  /** Who answers for it: chose its URL or activated it, last. */
+  memberId: string;
   secret: string;
   /** The secret before a rotation, which signs as well for a while. */
   previous: { secret: string; until: number } | null;

@@ -27,6 +27,7 @@ import { fieldCoverage } from './0021-0030/0023-field-coverage.ts';
 import { documentSearch } from './0021-0030/0024-document-search.ts';
 import { batchRetries } from './0021-0030/0025-batch-retries.ts';
 import { requestOrder } from './0021-0030/0026-request-order.ts';
+import { endedRights } from './0021-0030/0027-ended-rights.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -57,6 +58,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0024-document-search': documentSearch,
   '0025-batch-retries': batchRetries,
   '0026-request-order': requestOrder,
+  '0027-ended-rights': endedRights,
 };
 
 /** The schema version of this program. */

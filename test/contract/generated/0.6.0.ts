@@ -176,7 +176,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Ends the membership at once; what the member created stays. Only the owner may do it, and the owner cannot be removed (403).
+         * @description Ends the membership at once; what the member created stays. Webhook endpoints whose URL the member chose or which the
+         *       member activated, last, are deactivated (`member_removed`). Only the owner may do it, and the owner cannot be
+         *     removed (403).
          */
         delete: operations["removeMember"];
         options?: never;
@@ -3846,10 +3848,10 @@ export interface components {
             /** @description Whether events are delivered to it. */
             isActive: boolean;
             /**
-             * @description Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 days. Null while it is active, and where a caller deactivated it.
+             * @description Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted nothing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactivated it.
              * @enum {string|null}
              */
-            disabledReason: "gone" | "failing" | null;
+            disabledReason: "gone" | "failing" | "member_removed" | null;
             circuit: components["schemas"]["WebhookCircuit"];
             /**
              * Format: date-time
@@ -4297,6 +4299,16 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The content was deleted or has expired (`content_expired`). */
+        ContentExpired: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The body is larger than the server takes (`payload_too_large`). */
         PayloadTooLarge: {
             headers: {
@@ -4387,16 +4399,6 @@ export interface components {
         };
         /** @description The pair that results is not legal: a model without a key (`model_requires_key`), a model that is not in the allowlist of the key's provider (`model_not_allowed`) or is named with another provider (`provider_mismatch`), or a key that its provider refused (`provider_key_invalid`). */
         ModelRejected: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The content was deleted or has expired (`content_expired`). */
-        ContentExpired: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4667,7 +4669,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+         * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
          * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
          */
         IdempotencyKey: string;
@@ -4864,7 +4866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4892,6 +4894,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReadOnlyKey"];
             409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
@@ -4967,7 +4970,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5158,7 +5161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5378,7 +5381,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5584,7 +5587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5815,7 +5818,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5945,7 +5948,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6006,7 +6009,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6066,7 +6069,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6132,7 +6135,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6194,7 +6197,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6397,7 +6400,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6828,7 +6831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7010,7 +7013,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7059,7 +7062,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7177,7 +7180,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7263,7 +7266,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7340,7 +7343,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7383,7 +7386,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7432,7 +7435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7565,7 +7568,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7615,7 +7618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7658,7 +7661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7707,7 +7710,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7868,7 +7871,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8017,7 +8020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8114,7 +8117,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8149,6 +8152,7 @@ export interface operations {
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WebhookUrlRejected"];
@@ -8269,7 +8273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8300,6 +8304,7 @@ export interface operations {
             403: components["responses"]["EnvironmentLocked"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8311,7 +8316,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8353,7 +8358,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8445,7 +8450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
                  * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -3244,13 +3244,13 @@ maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
-ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],
-"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 day\
-s. Null while it is active, and where a caller deactivated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ln={type:"array",minItems:1,maxItems:50,
-uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.comp\
-leted","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.t\
-est"],"x-extensible-enum":!0}};function De(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=De.evaluated;if(m.dynamicProps&&(m.props=
+ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing","mem\
+ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
+othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
+ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ln={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
+eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function De(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=De.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
@@ -3288,24 +3288,24 @@ if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath
 type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"\
 #/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==void 0){let n=s.
 disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:li.
-properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n===null)){let o={instancePath:r+"/d\
-isabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:li.properties.disabledReason.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){
-let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required p\
-roperty 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"r\
-equired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===void 0){let o={instancePath:r+
-"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProb\
-eAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit\
-/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){let o=n.failures;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+"/circuit/failu\
-res",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.
-push(a),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,a=t,d=!1,l=null,p=t;if(typeof o=="string"){if(!x.validate(o)){let h={instancePath:r+"/circuit/nextPr\
-obeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
-ime"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(d=!0,l=0);let u=t;if(o!==null){let h={instancePath:r+"/circu\
-it/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
-h]:e.push(h),t++}var i=u===t;if(i&&d?(d=!1,l=[l,1]):i&&(d=!0,l=1),d)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={
+instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:li.properties.disabledReason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"mus\
+t have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/req\
+uired",keyword:"required",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===
+void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must ha\
+ve required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"\
+#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){
+let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+
+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,a=t,d=!1,l=null,p=t;if(typeof o=="string"){if(!x.validate(o)){let h={instancePath:r+"/c\
+ircuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/on\
+eOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(d=!0,l=0);let u=t;if(o!==null){let h={instancePath:r+
+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
+e=[h]:e.push(h),t++}var i=u===t;if(i&&d?(d=!1,l=[l,1]):i&&(d=!0,l=1),d)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
 #/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[h]:
 e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!x.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/\
@@ -3341,13 +3341,13 @@ evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicI
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
-ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],
-"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 day\
-s. Null while it is active, and where a caller deactivated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},jn={type:"array",minItems:1,maxItems:50,
-uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.comp\
-leted","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.t\
-est"],"x-extensible-enum":!0}};function Ue(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=
+ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing","mem\
+ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
+othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
+ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},jn={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
+eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Ue(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
@@ -3385,24 +3385,24 @@ if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath
 type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"\
 #/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==void 0){let n=s.
 disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:ui.
-properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n===null)){let o={instancePath:r+"/d\
-isabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:ui.properties.disabledReason.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){
-let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required p\
-roperty 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"r\
-equired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===void 0){let o={instancePath:r+
-"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProb\
-eAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit\
-/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){let o=n.failures;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+"/circuit/failu\
-res",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.
-push(a),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,a=t,d=!1,l=null,p=t;if(typeof o=="string"){if(!x.validate(o)){let h={instancePath:r+"/circuit/nextPr\
-obeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
-ime"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(d=!0,l=0);let u=t;if(o!==null){let h={instancePath:r+"/circu\
-it/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
-h]:e.push(h),t++}var i=u===t;if(i&&d?(d=!1,l=[l,1]):i&&(d=!0,l=1),d)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={
+instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:ui.properties.disabledReason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"mus\
+t have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/req\
+uired",keyword:"required",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===
+void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must ha\
+ve required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"\
+#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){
+let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+
+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,a=t,d=!1,l=null,p=t;if(typeof o=="string"){if(!x.validate(o)){let h={instancePath:r+"/c\
+ircuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/on\
+eOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(d=!0,l=0);let u=t;if(o!==null){let h={instancePath:r+
+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
+e=[h]:e.push(h),t++}var i=u===t;if(i&&d?(d=!1,l=[l,1]):i&&(d=!0,l=1),d)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
 #/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[h]:
 e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!x.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/\
@@ -3429,13 +3429,13 @@ isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
-ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing",null],
-"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, or `failing`, since it accepted nothing for 5 day\
-s. Null while it is active, and where a caller deactivated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},On={type:"array",minItems:1,maxItems:50,
-uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.comp\
-leted","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.t\
-est"],"x-extensible-enum":!0}};function Be(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Be.evaluated;if(m.dynamicProps&&(m.props=
+ndpoint is for."},isActive:{type:"boolean",description:"Whether events are delivered to it."},disabledReason:{type:["string","null"],enum:["gone","failing","mem\
+ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
+othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
+ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},On={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
+eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Be(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Be.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
@@ -3473,24 +3473,24 @@ if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath
 type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+"/isActive",schemaPath:"\
 #/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==void 0){let n=s.
 disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"type",params:{type:hi.
-properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n===null)){let o={instancePath:r+"/d\
-isabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:hi.properties.disabledReason.enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.isOpen===void 0){
-let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"must have required p\
-roperty 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"r\
-equired",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===void 0){let o={instancePath:r+
-"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must have required property 'nextProb\
-eAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"#/$defs/WebhookCircuit\
-/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){let o=n.failures;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+"/circuit/failu\
-res",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.
-push(a),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,a=t,d=!1,l=null,p=t;if(typeof o=="string"){if(!x.validate(o)){let h={instancePath:r+"/circuit/nextPr\
-obeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-t\
-ime"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(d=!0,l=0);let u=t;if(o!==null){let h={instancePath:r+"/circu\
-it/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
-h]:e.push(h),t++}var i=u===t;if(i&&d?(d=!1,l=[l,1]):i&&(d=!0,l=1),d)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
+properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_removed"||n===null)){let o={
+instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:hi.properties.disabledReason.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOpen"},message:"mus\
+t have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/req\
+uired",keyword:"required",params:{missingProperty:"failures"},message:"must have required property 'failures'"};e===null?e=[o]:e.push(o),t++}if(n.nextProbeAt===
+void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"nextProbeAt"},message:"must ha\
+ve required property 'nextProbeAt'"};e===null?e=[o]:e.push(o),t++}if(n.isOpen!==void 0&&typeof n.isOpen!="boolean"){let o={instancePath:r+"/circuit/isOpen",schemaPath:"\
+#/$defs/WebhookCircuit/properties/isOpen/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(n.failures!==void 0){
+let o=n.failures;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let a={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let a={instancePath:r+
+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,a=t,d=!1,l=null,p=t;if(typeof o=="string"){if(!x.validate(o)){let h={instancePath:r+"/c\
+ircuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'must match f\
+ormat "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/on\
+eOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(d=!0,l=0);let u=t;if(o!==null){let h={instancePath:r+
+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
+e=[h]:e.push(h),t++}var i=u===t;if(i&&d?(d=!1,l=[l,1]):i&&(d=!0,l=1),d)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"\
 #/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf"};e===null?e=[h]:
 e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!x.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/\
@@ -3644,110 +3644,111 @@ pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePat
 t=0,m=Xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Fe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
 (e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length),Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var En={"getMe 200":Ki,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":zi,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Fi,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
-"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey 400":c,"deleteApiKey\
- 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Hi,"listWorkspaces 400":c,
-"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Yt,"createWorkspace 400":c,"createWorkspace 40\
-1":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace 429":c,"createWork\
-space 500":c,"createWorkspace 503":c,"getWorkspace 200":Yt,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,"getWorkspace 500":c,
-"getWorkspace 503":c,"updateWorkspace 200":Yt,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,"updateWorkspace 4\
-13":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace 401":c,"deleteWor\
-kspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Vi,"listMembers 400":c,"listMemb\
-ers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":Ji,"addMember 400":c,"addMember 401":c,"addMember 403":c,
-"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,"removeMember 40\
-0":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironments 200":Gi,"li\
-stEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,"getEnvironme\
-nt 200":fi,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,"updateEnvi\
-ronment 200":fi,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"updateEnviron\
-ment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Zi,"inferSchema 400":c,"in\
-ferSchema 401":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema 415":c,"in\
-ferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Xi,"listSchemaTemplates 400":c,"listSchemaTemplates 401":c,
-"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Yi,"getSchemaTemplate 400":c,"getSchemaTemplate 401":c,
-"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSchemaTemplateDocu\
-ment 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,"listSchemas\
- 200":Qi,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":er,"createSc\
-hema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema 422":c,"\
-createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":tr,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,"getSch\
-ema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"dele\
-teSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":ir,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSchemaVer\
-sions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":rr,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion\
- 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":nr,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,
-"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"listDoc\
-uments 200":sr,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocume\
-nt 201":Qt,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocu\
-ment 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Qt,"cr\
-eateDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocumentUpl\
-oad 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"cre\
-ateDocumentUpload 503":c,"extractDocument 202":tt,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocume\
-nt 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 429":c,"extra\
-ctDocument 500":c,"extractDocument 503":c,"extract 202":tt,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extr\
-act 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":tt,"extractUpload 400":c,"extract\
-Upload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpload\
- 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":or,"listRuns 400":c,"listRuns 401":c,"listRuns 40\
-4":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listBatches 200":ar,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"li\
-stBatches 500":c,"listBatches 503":c,"createBatch 201":He,"createBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"c\
-reateBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"g\
-etUsage 200":dr,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":gi,"getReviewSetti\
-ngs 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSettin\
-gs 200":gi,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"upd\
-ateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"listReviews 200":pr,"listReviews 400":c,"listRe\
-views 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":Qt,"getDocument 400":c,"getDocument 401":c,"getDo\
-cument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 4\
-04":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFi\
-le 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":cr,"ge\
-tDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDoc\
-umentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":mr,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"rea\
-dDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,
-"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 4\
-22":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":wi,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRu\
-n 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 50\
-0":c,"deleteRun 503":c,"cancelRun 200":wi,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun\
- 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":tt,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 40\
-9":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"stre\
-amRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":j,"getReview 400":c,"getReview 401":c,"getReview 404":c,
-"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":j,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,
-"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":j,"update\
-Review 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,
-"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":j,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,
-"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":j,
-"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"appro\
-veReview 200":j,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveRevi\
-ew 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":j,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,
-"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview\
- 500":c,"rejectReview 503":c,"reopenReview 200":j,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reop\
-enReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":He,"getBatch 400":c,"getBatch 401":c,"getBatc\
-h 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":ur,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocument\
-s 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":hr,"addBatchDocuments 400":c,"addBatchDocument\
-s 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 41\
-5":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":He,"startBatch 400":c,"startBatch \
-401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"\
-cancelBatch 200":He,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,
-"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":He,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"ret\
-ryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBat\
-chResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listProviders 200":fr,
-"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":yr,"listProviderKeys 400":c,
-"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":ei,"createProviderKey 400":c,"create\
-ProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProv\
-iderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":ei,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,
-"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":ei,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProvi\
-derKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderK\
-ey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 4\
-09":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":gr,"verifyProviderKey 400":c,"verifyProviderKey 401":c,
-"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"ver\
-ifyProviderKey 503":c,"listWebhooks 200":wr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhoo\
-ks 503":c,"createWebhook 201":vi,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 41\
-3":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":bi,"getWebhook 400":c,"getWe\
-bhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":bi,"updateWebhook 400":c,"updateWebhook 401":c,"upd\
-ateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWeb\
-hook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 5\
-03":c,"rotateWebhookSecret 200":vi,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhoo\
-kSecret 409":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":xi,"testWebhook\
- 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook\
- 503":c,"redeliverWebhookEvents 202":vr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,
-"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"rede\
-liverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":br,"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhook\
-Deliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery 202":xi,"redeliverWebhookD\
-elivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWeb\
-hookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAud\
-itLog 200":xr,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Ar(Nn);})();
+"createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
+ 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Hi,"l\
+istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Yt,"createWorkspace 400":c,
+"createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace\
+ 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":Yt,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
+"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":Yt,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
+"updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace\
+ 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Vi,"listMember\
+s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":Ji,"addMember 400":c,"addMember 401":c,
+"addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,
+"removeMember 400":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironm\
+ents 200":Gi,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
+"getEnvironment 200":fi,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,
+"updateEnvironment 200":fi,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"up\
+dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Zi,"inferSchema\
+ 400":c,"inferSchema 401":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema\
+ 415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Xi,"listSchemaTemplates 400":c,"listSchemaTemp\
+lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Yi,"getSchemaTemplate 400":c,"getSchema\
+Template 401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSc\
+hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,
+"listSchemas 200":Qi,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":er,
+"createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema\
+ 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":tr,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
+"getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,
+"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":ir,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
+maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":rr,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
+rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":nr,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
+3":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"li\
+stDocuments 200":sr,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
+ocument 201":Qt,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"creat\
+eDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Qt,
+"createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocument\
+Upload 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"\
+createDocumentUpload 503":c,"extractDocument 202":tt,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDoc\
+ument 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 429":c,"ex\
+tractDocument 500":c,"extractDocument 503":c,"extract 202":tt,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"e\
+xtract 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":tt,"extractUpload 400":c,"extr\
+actUpload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpl\
+oad 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":or,"listRuns 400":c,"listRuns 401":c,"listRuns\
+ 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listBatches 200":ar,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,
+"listBatches 500":c,"listBatches 503":c,"createBatch 201":He,"createBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,
+"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,
+"getUsage 200":dr,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":gi,"getReviewSet\
+tings 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSett\
+ings 200":gi,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"u\
+pdateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"listReviews 200":pr,"listReviews 400":c,"list\
+Reviews 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":Qt,"getDocument 400":c,"getDocument 401":c,"get\
+Document 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument\
+ 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocument\
+File 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":cr,"\
+getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getD\
+ocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":mr,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"r\
+eadDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 5\
+00":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageI\
+mage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":wi,"getRun 400":c,"getRun 401":c,"getRun 404":c,
+"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"delete\
+Run 500":c,"deleteRun 503":c,"cancelRun 200":wi,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"can\
+celRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":tt,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerun\
+Run 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,
+"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":j,"getReview 400":c,"getReview 401":c,"getReview\
+ 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":j,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestRe\
+view 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 20\
+0":j,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateR\
+eview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":j,"claimReview 400":c,"claimReview 401":c,"cl\
+aimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"re\
+leaseReview 200":j,"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseR\
+eview 503":c,"approveReview 200":j,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview \
+410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":j,"rejectReview 400":c,"rejectReview 401":c,"r\
+ejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 4\
+29":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":j,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopen\
+Review 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":He,"getBatch 400":c,"getBa\
+tch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":ur,"listBatchDocuments 400":c,"listBatchDocuments 401":c,
+"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":hr,"addBatchDocuments 400":c,
+"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"add\
+BatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":He,"startBatch 40\
+0":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"st\
+artBatch 503":c,"cancelBatch 200":He,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"ca\
+ncelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":He,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retry\
+Batch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResul\
+ts 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listP\
+roviders 200":fr,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":yr,"listPr\
+oviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":ei,"createProvider\
+Key 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey \
+422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":ei,"getProviderKey 400":c,"getProviderKey 401":c,"getP\
+roviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":ei,"updateProviderKey 400":c,"updateProviderKey 4\
+01":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,
+"updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"del\
+eteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":gr,"verifyProviderKey 400":c,"verify\
+ProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProv\
+iderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":wr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks\
+ 500":c,"listWebhooks 503":c,"createWebhook 201":vi,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,
+"createWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWe\
+bhook 200":bi,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":bi,"updateWe\
+bhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook \
+429":c,"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,
+"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":vi,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"ro\
+tateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 50\
+0":c,"rotateWebhookSecret 503":c,"testWebhook 202":xi,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testW\
+ebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":vr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents\
+ 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,
+"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":br,"list\
+WebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDel\
+iveries 503":c,"redeliverWebhookDelivery 202":xi,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWe\
+bhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeli\
+verWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":xr,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 40\
+4":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Ar(Nn);})();
 
 export const answers: AnswerValidators = bundle.answers;

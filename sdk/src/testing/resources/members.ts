@@ -36,6 +36,22 @@ export function memberHandlers({ store, clock, recordChange }: Service): Handler
       const before = { name: found.name, role: found.role };
       const change = { action: 'member.removed', actorId: caller.userId, targetId: path.userId, before, after: null };
       recordChange({ ...change, scope: { workspaceId: workspace.id } });
+      for (const webhook of store.webhooks) {
+        const { endpoint, memberId } = webhook;
+        if (memberId !== path.userId || endpoint.workspaceId !== workspace.id || !endpoint.isActive) continue;
+        const disabled = { isActive: false, disabledReason: 'member_removed' } as const;
+        webhook.endpoint = { ...endpoint, ...disabled, updatedAt: clock.timestamp() };
+        for (const message of store.messages)
+          if (message.endpointId === endpoint.id && message.state === 'pending') message.state = 'failed';
+        recordChange({
+          action: 'webhook.disabled',
+          actorId: caller.userId,
+          scope: { workspaceId: workspace.id },
+          targetId: endpoint.id,
+          before: { isActive: true, disabledReason: null },
+          after: disabled,
+        });
+      }
       return { status: 204 };
     },
   };

@@ -98,7 +98,16 @@ export function webhookHandlers(
         updatedAt: now,
       };
       const secret = newSecret();
-      const created = { endpoint, secret, previous: null, failingSince: null, failures: 0, circuitUntil: null };
+      const { userId: memberId } = caller;
+      const created = {
+        endpoint,
+        memberId,
+        secret,
+        previous: null,
+        failingSince: null,
+        failures: 0,
+        circuitUntil: null,
+      };
       store.webhooks.push(created);
       record(caller, endpoint, { action: 'webhook.created', before: null, after: endpoint });
       return { status: 201, body: { ...present(created), secret } };
@@ -117,6 +126,7 @@ export function webhookHandlers(
       const isElsewhere = held.endpoint.url !== before.url;
       if (isElsewhere || (held.endpoint.isActive && !before.isActive))
         Object.assign(held, { failingSince: null, failures: 0, circuitUntil: null });
+      if (body.url !== undefined || (held.endpoint.isActive && !before.isActive)) held.memberId = caller.userId;
       record(caller, before, { action: 'webhook.updated', before, after: held.endpoint });
       return { status: 200, body: present(held) };
     },

@@ -4,6 +4,7 @@ import { Badge } from '../../../parts/status-badge.tsx';
 const REASONS: Record<string, string> = {
   gone: 'Off: the destination is gone',
   failing: 'Off: nothing accepted for 5 days',
+  member_removed: 'Off: its member was removed',
 };
 
 /** Whether events are delivered, and why not. */
