@@ -93,8 +93,11 @@ export function contentExpired(noun: string): AppError {
   return new AppError('content_expired', `The content of this ${noun} has expired.`);
 }
 
+/** Faults that an answer names. */
+const MAX_DETAILS = 50;
+
 export function validationFailed(message: string, details: ErrorDetail[]): AppError {
-  return new AppError('validation_failed', message, { details });
+  return new AppError('validation_failed', message, { details: details.slice(0, MAX_DETAILS) });
 }
 
 /** Seconds after which a client may retry. */

@@ -1,9 +1,10 @@
-import type { ErrorObject, Options } from 'ajv';
+import type { Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { OpenAPIBackend, type Document } from 'openapi-backend';
+import { OpenAPIBackend, OpenAPIValidator, type Document } from 'openapi-backend';
 import type { ErrorDetail } from '../errors.ts';
 import definition from '../generated/openapi.json' with { type: 'json' };
+import { listErrors } from './receive/bounded-errors.ts';
 import { createMultipartValidator, type MultipartSchema } from './receive/multipart-validator.ts';
 import type { OperationId } from './operation.ts';
 import { createParameterRules, type DeclaredParameter } from './receive/parameter-rules.ts';
@@ -31,7 +32,7 @@ export interface Operation {
 }
 
 export function createAjv(options: Options = {}): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, strict: false, allErrors: true });
+  const ajv = new Ajv2020({ allErrors: true, ...options, strict: false });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
   return ajv;
@@ -83,9 +84,20 @@ async function readContract(): Promise<Operation[]> {
   const backend = new OpenAPIBackend({
     definition: prepareForValidation(definition),
     quick: true,
-    customizeAjv: (_ajv, options) => createAjv(options),
+    customizeAjv: (_ajv, options) => createAjv({ ...options, allErrors: false }),
   });
   await backend.init();
+  // Most requests are valid, so these are compiled for those that are not.
+  let thorough: OpenAPIValidator | undefined;
+  const createThorough = () =>
+    new OpenAPIValidator({
+      definition: backend.document,
+      router: backend.router,
+      coerceTypes: false,
+      lazyCompileValidators: true,
+      ajvOpts: backend.ajvOpts,
+      customizeAjv: (_ajv, options) => createAjv({ ...options, allErrors: true }),
+    });
 
   return backend.router.getOperations().map((operation) => {
     const id = operation.operationId as OperationId;
@@ -106,18 +118,17 @@ async function readContract(): Promise<Operation[]> {
       ),
       validateMultipart: createMultipartValidator(
         requestBody?.content['multipart/form-data']?.schema as MultipartSchema | undefined,
-        (schema) => createAjv().compile(schema),
+        (schema, options) => createAjv(options).compile(schema),
       ),
 
       validate(parts) {
         const broken = breaksRules(parts);
         if (broken.length > 0) return broken;
-        const errors: ErrorObject[] = [];
-        for (const validator of backend.validator.getRequestValidatorsForOperation(id) ?? []) {
-          validator(parts);
-          errors.push(...(validator.errors ?? []));
-        }
-        return toErrorDetails(errors);
+        const validators = {
+          first: backend.validator.getRequestValidatorsForOperation(id) ?? [],
+          all: () => (thorough ??= createThorough()).getRequestValidatorsForOperation(id) ?? [],
+        };
+        return toErrorDetails(listErrors(parts, validators));
       },
     };
   });

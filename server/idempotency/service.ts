@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import canonicalize from 'canonicalize';
 import { isForeignKeyViolation } from '../db/constraint-errors.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { toCanonicalJson } from '../lib/canonical-json.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -79,16 +79,6 @@ function createMismatchError(): AppError {
 function createInFlightError(): AppError {
   const message = 'A request with this Idempotency-Key is still in flight. Repeat the request in a moment.';
   return new AppError('idempotency_in_flight', message, { headers: { 'retry-after': '1' } });
-}
-
-/** Key order and white space of a JSON body make no difference. */
-function toCanonicalText(content: unknown): string {
-  try {
-    return canonicalize(content) ?? '';
-  } catch {
-    // RFC 8785 has no form for half of a surrogate pair.
-    return JSON.stringify(content);
-  }
 }
 
 function erased(): AppError {
@@ -263,7 +253,8 @@ export function createIdempotencyService(dependencies: Dependencies): Idempotenc
     async run({ caller, path, target, key, content, named, toAnswer }, work) {
       const apiKeyId = caller.keyId;
       const requestKey = hash('sha256', `${target}\0${key}`, 'base64url');
-      const fingerprint = box.fingerprint(toCanonicalText(content));
+      // Key order and white space of a body make no difference.
+      const fingerprint = box.fingerprint(toCanonicalJson(content));
       const name = `${apiKeyId} ${requestKey}`;
       const other = running.get(name);
       if (other !== undefined) throw other === fingerprint ? createInFlightError() : createMismatchError();

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../../errors.ts';
+import { listErrors } from './bounded-errors.ts';
+import { findExcess } from './json-limits.ts';
 import { readTyped } from './parameter-rules.ts';
 import { toErrorDetails } from './validation-details.ts';
 
@@ -18,6 +20,12 @@ function parseJsonParts(properties: MultipartSchema['properties'], fields: Recor
   for (const [name, { contentSchema }] of Object.entries(properties)) {
     const text = fields[name];
     if (contentSchema === undefined || typeof text !== 'string') continue;
+    const excess = findExcess(text);
+    if (excess !== null) {
+      delete values[name];
+      details.push({ in: 'body', path: `/${name}`, message: excess });
+      continue;
+    }
     try {
       values[name] = JSON.parse(text);
     } catch {
@@ -52,20 +60,24 @@ interface FieldsValidator {
  */
 export function createMultipartValidator(
   schema: MultipartSchema | undefined,
-  compile: (fieldsSchema: object) => FieldsValidator,
+  compile: (fieldsSchema: object, options: { allErrors: boolean }) => FieldsValidator,
 ): MultipartValidator {
   if (schema === undefined) return () => [];
   const { properties } = schema;
   const needsFile = schema.required?.includes('file') ?? false;
-  let validate: FieldsValidator | undefined;
+  let first: FieldsValidator | undefined;
+  let all: FieldsValidator | undefined;
   return (fields, hasFile) => {
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value === 'string') fields[name] = readTyped(value, properties[name]?.type);
     }
-    validate ??= compile(fieldsSchemaOf(schema));
+    first ??= compile(fieldsSchemaOf(schema), { allErrors: false });
     const { values, details: notJson } = parseJsonParts(properties, fields);
-    validate({ requestBody: values });
-    const details = [...notJson, ...toErrorDetails(validate.errors ?? [])];
+    const errors = listErrors(
+      { requestBody: values },
+      { first: [first], all: () => [(all ??= compile(fieldsSchemaOf(schema), { allErrors: true }))] },
+    );
+    const details = [...notJson, ...toErrorDetails(errors)];
     const missing: ErrorDetail[] = needsFile && !hasFile ? [{ in: 'body', path: '/file', message: 'is required' }] : [];
     return [...missing, ...details];
   };

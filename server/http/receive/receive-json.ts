@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { AppError, invalidBody } from '../../errors.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
+import { findExcess } from './json-limits.ts';
 import { makeFieldsStorable } from './storable-fields.ts';
 
 const MAX_POINTER_LENGTH = 1_000;
@@ -34,6 +35,8 @@ function decodeUtf8(bytes: Buffer): string {
 /** Parses an object or array. Throws `invalid_json`, or `validation_failed` for a property named `__proto__`. */
 function parseJson(bytes: Buffer): object {
   const text = decodeUtf8(bytes);
+  const excess = findExcess(text);
+  if (excess !== null) throw invalidBody('', `The body ${excess}.`);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../../errors.ts';
+import { MANY_ERRORS } from './bounded-errors.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 const PLACES: Record<string, ErrorDetail['in']> = {
@@ -53,11 +54,12 @@ export function toErrorDetails(errors: ErrorObject[]): ErrorDetail[] {
   return [...details.values()];
 }
 
-/** The message of the first detail, and the number of others. */
+/** The message of the first detail, and the number of others, of which long bodies may have more. */
 export function summarize(details: ErrorDetail[]): string {
   const [first, ...others] = details;
   if (first === undefined) return 'The request is not valid.';
   const subject = first.path === '' ? `The ${first.in}` : `${first.path.slice(1)} (${first.in})`;
-  const rest = others.length === 0 ? '' : ` Problems in all: ${details.length}.`;
+  const rest =
+    others.length === 0 ? '' : ` Problems in all: ${details.length}${details.length >= MANY_ERRORS ? ' or more' : ''}.`;
   return `${subject} ${first.message}.${rest}`;
 }
