@@ -6,6 +6,7 @@ import { bootstrap } from './bootstrap.ts';
 import { Closers } from './closers.ts';
 import { createHttp } from './http.ts';
 import { startIndexing } from './indexing.ts';
+import { startPageChecks } from './page-checks.ts';
 import { openResources, type Replacements, type Resources } from './resources.ts';
 import { createServices, type Services } from './services.ts';
 import { startSweeps } from './sweeps.ts';
@@ -60,6 +61,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   closers.add(() => swept);
   closers.add(startIndexing(resources, services, stopping.signal));
   closers.add(startSweeps(resources, services, stopping.signal));
+  closers.add(startPageChecks(resources, stopping.signal));
 
   await startMetricsServer(resources, closers);
   const listening = await listen(server, config);

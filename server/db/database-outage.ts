@@ -23,9 +23,11 @@ const SQLITE_DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB)/;
 /** SQLSTATE: a damaged page of a table, of an index. */
 const POSTGRES_DAMAGE = /^XX00[12]$/;
 
+export const isDamageCode = (code: unknown): boolean => typeof code === 'string' && SQLITE_DAMAGE.test(code);
+
 /** Whether the database found that its pages are not what it wrote. */
 export function isDamage(error: unknown): boolean {
-  if (error instanceof SqliteDatabase.SqliteError) return SQLITE_DAMAGE.test(error.code);
+  if (error instanceof SqliteDatabase.SqliteError) return isDamageCode(error.code);
   return error instanceof DatabaseError && POSTGRES_DAMAGE.test(error.code ?? '');
 }
 

@@ -71,11 +71,19 @@ export interface Database {
   tryExclusively(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Throws if the database cannot be read and written. */
   check(): Promise<void>;
+  /**
+   * Reads all pages on SQLite, in another process; `check` throws once one was found damaged. PostgreSQL has checksums,
+   * and tools of its own. Ends with the signal.
+   */
+  checkPages(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What each dialect implements. */
-export interface Store extends Pick<Database, 'pool' | 'relaxed' | 'exclusively' | 'tryExclusively' | 'check'> {
+export interface Store extends Pick<
+  Database,
+  'pool' | 'relaxed' | 'exclusively' | 'tryExclusively' | 'check' | 'checkPages'
+> {
   name: DialectName;
   db: Db;
   /** Runs work as a transaction that may share its commit with others. */
@@ -130,6 +138,7 @@ export function createDatabase(store: Store): Database {
     exclusively: (lockName, work) => store.exclusively(lockName, work),
     tryExclusively: (lockName, work) => store.tryExclusively(lockName, work),
     check: () => store.check(),
+    checkPages: (signal) => store.checkPages(signal),
     close: () => store.close(),
   };
 }

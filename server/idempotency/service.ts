@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { isForeignKeyViolation } from '../db/constraint-errors.ts';
 import type { Database, Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
-import { toCanonicalJson } from '../lib/canonical-json.ts';
+import { toCanonicalJson } from '../lib/crypto/canonical-json.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import type { Logger } from '../lib/logger.ts';

@@ -104,6 +104,8 @@ const MODULES: Record<string, Rule> = {
   db: any(
     into('lib', 'errors'),
     configTypes,
+    // A process of its own reads all pages.
+    (target, _, from) => target.module === 'children' && from.startsWith('server/db/sqlite/page-check'),
     (target, _, from) =>
       from === 'server/db/database-tables.ts' &&
       (target.role === 'table' || target.module === 'jobs' || target.module === 'blobs'),

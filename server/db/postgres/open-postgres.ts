@@ -154,6 +154,7 @@ export function openPostgres(
     isConflict: (error) => error instanceof DatabaseError && CONFLICTS.has(error.code ?? ''),
     // PostgreSQL groups commits itself.
     relaxed: (work) => work(db),
+    checkPages: async () => undefined,
     shared: (work) => db.transaction().execute(work),
     exclusively: (name, work) => locks.run(name, work),
     tryExclusively: (name, work) => locks.tryRun(name, work),

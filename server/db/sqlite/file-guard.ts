@@ -19,6 +19,8 @@ export interface FileGuard {
   check(): Promise<void>;
   /** Called with each error of a statement. */
   noteError(error: unknown): void;
+  /** Called when a page was found damaged. */
+  noteDamage(): void;
   /** Call it with how SQLite closes the database. */
   close(closeDatabase: () => Promise<void>): Promise<void>;
 }
@@ -109,6 +111,7 @@ export function guardFiles({ path, handle, connection, onUnusable }: GuardOption
     noteError(error) {
       if (isDamage(error)) noteDamage();
     },
+    noteDamage,
     async close(closeDatabase) {
       clearInterval(timer);
       await saving;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { guardFiles, type FileGuard } from './file-guard.ts';
 import { createGroupSync } from './group-sync.ts';
 import { createPrivateFile, keepHandle, releaseHandle } from './open-files.ts';
+import { checkPages } from './page-check.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import type { Writes } from './statement-cache.ts';
 import { createWriteGroup, type WriteGroupOptions } from './write-group.ts';
@@ -18,6 +19,7 @@ const NO_GUARD: FileGuard = {
   sync: async () => undefined,
   check: async () => undefined,
   noteError: () => undefined,
+  noteDamage: () => undefined,
   close: (closeDatabase) => closeDatabase(),
 };
 
@@ -90,6 +92,10 @@ function createStore(connection: Connection, guard: FileGuard): Store {
       // The only value in the file that nothing reads. A write of the same value would be no write.
       next = 3 - next;
       await sql`pragma user_version = ${sql.lit(next)}`.execute(db);
+    },
+    async checkPages(signal) {
+      if (connection.memory) return;
+      if ((await checkPages(connection.name, signal)) !== null) guard.noteDamage();
     },
     // Single writer.
     isConflict: () => false,

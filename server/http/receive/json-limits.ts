@@ -28,8 +28,8 @@ const format = (count: number) => count.toLocaleString('en');
 const describe = (limit: number, what: string) => `must not have more than ${format(limit)} ${what}: send it in parts`;
 
 /**
- * What would make a body slow to parse; null if nothing does. So no request holds the event loop for long: ten megabytes
- * of `[` take more than a second. The text need not be JSON.
+ * What would make a body slow to parse; null if nothing does. So no request holds the event loop for long: ten
+ * megabytes of `[` take more than a second. The text need not be JSON.
  */
 export function findExcess(text: string): string | null {
   let depth = 0;
@@ -49,8 +49,7 @@ export function findExcess(text: string): string | null {
         break;
       case COLON:
         names += 1;
-        own[depth] = (own[depth] ?? 0) + 1;
-        most = Math.max(most, own[depth]);
+        most = Math.max(most, (own[depth] = (own[depth] ?? 0) + 1));
         if (names > MAX_NAMES) return describe(MAX_NAMES, 'fields in all of its objects');
         break;
       case OPEN_ARRAY:

@@ -1158,9 +1158,9 @@ u.length>=n.limit:i==="minProperties"&&$(u)&&Object.keys(u).length>=n.limit}func
 function Md(e,{first:n,all:i}){let a=Td(n,e);if(a.length===0)return[];let u=e.requestBody===void 0?e:{...e,requestBody:Pd(e.requestBody)},t=Td(i(),u).filter(o=>!MC(
 o,e));return t.length>0?t:a}function XC(e,n){for(let i=e.indexOf('"',n);i>=0;i=e.indexOf('"',i+1)){let a=i;for(;e.charCodeAt(a-1)===92;)a-=1;if((i-a)%2===0)return i}return e.length}var sr=e=>e.
 toLocaleString("en"),rr=(e,n)=>`must not have more than ${sr(e)} ${n}: send it in parts`;function Xd(e){let n=0,i=0,a=0,u=[0],t=1;for(let o=0;o<e.length;o+=1)switch(e.
-charCodeAt(o)){case 34:o=XC(e,o+1);break;case 44:if(t+=1,t>4e5)return rr(4e5,"values");break;case 58:if(i+=1,u[n]=(u[n]??0)+1,a=Math.max(a,u[n]),i>15e4)return rr(
-15e4,"fields in all of its objects");break;case 91:case 123:if(n+=1,n>1e3)return rr(1e3,"levels of lists and objects");u[n]=0;break;case 93:case 125:n-=1;break}
-return a<=2e4?null:`has an object with ${sr(a)} fields, and must not have more than ${sr(2e4)} in one`}function Ed(e,n,i){e.set(n,e.has(n)?[e.get(n),i].flat():i)}function Hd(e){let n=new Map,i=new Map;for(let[a,u]of new URLSearchParams(e)){let[,t,o]=/^(\w+)\[(.*)\]$/s.
+charCodeAt(o)){case 34:o=XC(e,o+1);break;case 44:if(t+=1,t>4e5)return rr(4e5,"values");break;case 58:if(i+=1,a=Math.max(a,u[n]=(u[n]??0)+1),i>15e4)return rr(15e4,
+"fields in all of its objects");break;case 91:case 123:if(n+=1,n>1e3)return rr(1e3,"levels of lists and objects");u[n]=0;break;case 93:case 125:n-=1;break}return a<=
+2e4?null:`has an object with ${sr(a)} fields, and must not have more than ${sr(2e4)} in one`}function Ed(e,n,i){e.set(n,e.has(n)?[e.get(n),i].flat():i)}function Hd(e){let n=new Map,i=new Map;for(let[a,u]of new URLSearchParams(e)){let[,t,o]=/^(\w+)\[(.*)\]$/s.
 exec(a)??[];if(t===void 0||o===void 0){Ed(n,a,u);continue}let r=i.get(t)??new Map;i.set(t,r),Ed(r,o,u)}for(let[a,u]of i){let t=Object.fromEntries(u);n.set(a,n.has(
 a)?[n.get(a),t].flat():t)}return Object.fromEntries(n)}function lr(e){return typeof e=="string"?e.includes("\0"):typeof e=="object"&&e!==null&&Object.entries(e).
 flat().some(lr)}var $d=/^(?:0|[1-9]\d*)$/;function xd(e,n){return n==="integer"&&$d.test(e)||n==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e)?Number(e):n==="boolean"&&(e==="t\

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toCanonicalJson } from '../../../lib/canonical-json.ts';
+import { toCanonicalJson } from '../../../lib/crypto/canonical-json.ts';
 import type { JsonObject } from '../../../lib/json-value.ts';
 
 /** `sha256:` and the hexadecimal digest of the canonical JSON (RFC 8785). Key order and white space do not matter. */
