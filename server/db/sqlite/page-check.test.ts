@@ -12,7 +12,7 @@ import { openSqlite } from './open-sqlite.ts';
 let directory: string;
 let path: string;
 let database: Database;
-const onUnusable = vi.fn();
+const onUnusable = vi.fn<(error: Error) => void>();
 
 const openFile = () => createDatabase(openSqlite(path, onUnusable));
 
