@@ -4,6 +4,7 @@ import { createMetricsServer } from '../http/metrics-routes.ts';
 import type { Logger } from '../lib/logger.ts';
 import { bootstrap } from './bootstrap.ts';
 import { Closers } from './closers.ts';
+import { startErasure } from './erasure.ts';
 import { createHttp } from './http.ts';
 import { startIndexing } from './indexing.ts';
 import { startPageChecks } from './page-checks.ts';
@@ -61,6 +62,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   closers.add(() => swept);
   closers.add(startIndexing(resources, services, stopping.signal));
   closers.add(startSweeps(resources, services, stopping.signal));
+  closers.add(startErasure(resources, services, stopping.signal));
   closers.add(startPageChecks(resources, stopping.signal));
 
   await startMetricsServer(resources, closers);

@@ -76,13 +76,15 @@ export interface Database {
    * and tools of its own. Ends with the signal.
    */
   checkPages(signal: AbortSignal): Promise<void>;
+  /** Empties the log of SQLite, which else keeps what was deleted; not while another program reads it. */
+  truncateLog(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What each dialect implements. */
 export interface Store extends Pick<
   Database,
-  'pool' | 'relaxed' | 'exclusively' | 'tryExclusively' | 'check' | 'checkPages'
+  'pool' | 'relaxed' | 'exclusively' | 'tryExclusively' | 'check' | 'checkPages' | 'truncateLog'
 > {
   name: DialectName;
   db: Db;
@@ -139,6 +141,7 @@ export function createDatabase(store: Store): Database {
     tryExclusively: (lockName, work) => store.tryExclusively(lockName, work),
     check: () => store.check(),
     checkPages: (signal) => store.checkPages(signal),
+    truncateLog: () => store.truncateLog(),
     close: () => store.close(),
   };
 }

@@ -1,7 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { listSearchWords } from '../lib/search-words.ts';
-import { findSearchedTexts, indexDocument, listUnindexed, type SearchScope } from './search-repository.ts';
+import {
+  findLastErased,
+  findSearchedTexts,
+  forgetErased,
+  indexDocument,
+  listUnindexed,
+  mergeWords,
+  type SearchScope,
+} from './search-repository.ts';
 
 /** Keeps the full-text index of documents up to date. */
 export interface DocumentIndex {
@@ -11,6 +19,8 @@ export interface DocumentIndex {
   isBehind(): Promise<boolean>;
   /** Indexes all documents that it lacks, until the signal aborts. */
   indexAll(signal: AbortSignal): Promise<void>;
+  /** Takes the words of deleted documents out of the index's pages on SQLite, until the signal aborts. */
+  eraseDeleted(signal: AbortSignal): Promise<void>;
 }
 
 /** Documents of one transaction: others wait for it on SQLite. */
@@ -19,6 +29,8 @@ const STEP = 20;
 const MAX_BEFORE_SEARCH = 1_000;
 /** Leaves the database to others between two steps. */
 const PAUSE_MS = 20;
+/** A step of merging the index takes about 10 ms; the index of a million documents has 100,000 steps. */
+const MAX_STEPS = 1_000_000;
 
 export function createDocumentIndex({ database }: { database: Database }): DocumentIndex {
   /**
@@ -47,6 +59,18 @@ export function createDocumentIndex({ database }: { database: Database }): Docum
     async indexAll(signal) {
       while (!signal.aborted && (await indexSome(null)) === STEP)
         await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    },
+
+    async eraseDeleted(signal) {
+      if (database.dialect === 'postgres') return;
+      const last = await findLastErased(database.db);
+      if (last === null) return;
+      for (let step = 1; await mergeWords(database, { isFirst: step === 1 }); step += 1) {
+        // The next call begins again.
+        if (signal.aborted || step === MAX_STEPS) return;
+        await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+      }
+      await forgetErased(database.db, last);
     },
   };
 }

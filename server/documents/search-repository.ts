@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
 import { getDialect } from '../db/row-locks.ts';
 import type { MetadataPair } from '../lib/metadata.ts';
 import { getOffset, type PageRequest } from '../lib/pagination.ts';
@@ -123,4 +123,38 @@ export async function indexDocument(tx: Tx, document: UnindexedDocument, words: 
     returning search_id as "searchId"`.execute(tx);
   await sql`insert or replace into document_search (rowid, words)
     values (${rows[0]?.searchId}, ${stored.join(' ')})`.execute(tx);
+}
+
+/** On SQLite: the last entry of the list of documents whose words are still in the index; null for an empty list. */
+export async function findLastErased(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`select max(search_id) as last from erased_words`.execute(db);
+  return rows[0]?.last ?? null;
+}
+
+/** Empties the list up to an entry. */
+export async function forgetErased(db: Db, last: number): Promise<void> {
+  await sql`delete from erased_words where search_id <= ${last}`.execute(db);
+}
+
+/** Pages that a step of merging writes. */
+const MERGE_PAGES = 64;
+
+/**
+ * Merges some of the index on SQLite, which drops words of deleted documents.
+ * @param options.isFirst begins with all parts of the index
+ * @returns whether there is more to merge
+ */
+export async function mergeWords(database: Database, { isFirst }: { isFirst: boolean }): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const before = await countChanges(tx);
+    const pages = isFirst ? -MERGE_PAGES : MERGE_PAGES;
+    await sql`insert into document_search (document_search, rank) values ('merge', ${pages})`.execute(tx);
+    // Of the command itself, one.
+    return (await countChanges(tx)) - before > 1;
+  });
+}
+
+async function countChanges(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(tx);
+  return rows[0]?.changes ?? 0;
 }

@@ -139,4 +139,5 @@ export const rowsAfter: Record<string, string[]> = {
   '0025-batch-retries': [],
   '0026-request-order': [],
   '0027-ended-rights': [`update webhook_endpoints set member_id = 'usr_1' where id = 'whe_1'`],
+  '0028-erased-words': [],
 };

@@ -28,6 +28,7 @@ import { documentSearch } from './0021-0030/0024-document-search.ts';
 import { batchRetries } from './0021-0030/0025-batch-retries.ts';
 import { requestOrder } from './0021-0030/0026-request-order.ts';
 import { endedRights } from './0021-0030/0027-ended-rights.ts';
+import { erasedWords } from './0021-0030/0028-erased-words.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -59,6 +60,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0025-batch-retries': batchRetries,
   '0026-request-order': requestOrder,
   '0027-ended-rights': endedRights,
+  '0028-erased-words': erasedWords,
 };
 
 /** The schema version of this program. */

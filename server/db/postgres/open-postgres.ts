@@ -155,6 +155,7 @@ export function openPostgres(
     // PostgreSQL groups commits itself.
     relaxed: (work) => work(db),
     checkPages: async () => undefined,
+    truncateLog: async () => undefined,
     shared: (work) => db.transaction().execute(work),
     exclusively: (name, work) => locks.run(name, work),
     tryExclusively: (name, work) => locks.tryRun(name, work),

@@ -52,6 +52,8 @@ function configure(connection: Connection): Connection {
   // 4,000 pages are 16 MB: pages that every run changes are checkpointed once in that time.
   connection.pragma('wal_autocheckpoint = 4000');
   connection.pragma('foreign_keys = ON');
+  // Deleted content is overwritten. `fast` would leave it in free pages.
+  connection.pragma('secure_delete = ON');
   connection.pragma('cache_size = -65536');
   // SQLite waits for a lock in the thread of the event loop. `PatientConnection` waits outside it.
   connection.pragma('busy_timeout = 0');
@@ -96,6 +98,9 @@ function createStore(connection: Connection, guard: FileGuard): Store {
     async checkPages(signal) {
       if (connection.memory) return;
       if ((await checkPages(connection.name, signal)) !== null) guard.noteDamage();
+    },
+    async truncateLog() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     // Single writer.
     isConflict: () => false,
