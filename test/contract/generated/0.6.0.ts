@@ -2455,7 +2455,7 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["SchemaFamily"][];
         };
-        /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
+        /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
         NewDefinition: {
             [key: string]: unknown;
         };

@@ -2459,12 +2459,12 @@ properties:{requestBody:{type:"object",additionalProperties:!1,required:["schema
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for p\
 eople, up to 2,000 characters."},definition:{type:"object",additionalProperties:!0,description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an o\
 bject with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untype\
-d array items, a property called `__proto__`, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and l\
-et what a document may lack be nullable: both make extraction better."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What mo\
-dels are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"E\
-xcerpts of documents with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that ar\
-e to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text\
- of a document."},values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"\
+d array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describ\
+e each field and let what a document may lack be nullable: both make extraction better."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"\
+What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"\
+Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that a\
+re to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Tex\
+t of a document."},values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"\
 Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{
 type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"\
 string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}}}}},required:[
@@ -2712,199 +2712,199 @@ t),i++}return qt.errors=e,i===0}qt.evaluated={props:{requestBody:!0},dynamicProp
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
- `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties or more th\
-an 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better."},schemaName:{
-type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
-description:"With `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told b\
-eside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of docu\
-ments with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that are to be extract\
-ed from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},
-values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"Parameters of \
-calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{type:"number",
-minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"string",enum:[
-"none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}},model:{type:"string",maxLength:300,
-pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the\
- caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fa\
-llback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?\
-[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page\
-, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},samples:{type:"integer",minimum:1,maximum:5,default:1,
-description:"How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides \
-about its confidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"\
-Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of no\
-ne (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{
-type:"number",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed i\
-t is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is ref\
-used."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},
-description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service st\
-ores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"https://validators.invalid/extractDocumentBody"},A=Object.prototype.
-hasOwnProperty,N=new RegExp("^[^/]+/.+$","u");function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.
-requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Jt.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",
-schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional proper\
-ties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requ\
-estBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/propert\
-ies/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0){let s=t.
-schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){
-if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properti\
-es/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}
-if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\
-\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBod\
-y/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;
-if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"\
-maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/descript\
-ion",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-i++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s=="string"){if(l(s)>2e4){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/proper\
-ties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[a]:e.
-push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/instructi\
-ons",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?
-e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:p+
-"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than\
- 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={
-instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"e\
-xcerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"\
-#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
-e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/request\
-Body/properties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};
-e===null?e=[y]:e.push(y),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody/examples/"+n+"/excer\
-pt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have m\
-ore than 20000 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/request\
-Body/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:
-e.push(y),i++}}else{let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerp\
-t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="ob\
-ject"&&!Array.isArray(u))){let y={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/\
-values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+
-n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),
-i++}}}else{let a={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<
-1){let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="temperature"||a==="seed"||a==="reasoningEffort")){let n={
-instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.temperature!==void 0){let a=s.temperature;if(typeof a=="n\
-umber"){if(a>2||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temp\
-erature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+
-"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temperature/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/req\
-uestBody/properties/parameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.seed!==
-void 0){let a=s.seed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/prop\
-erties/parameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof a=="number"){if(a>
-2147483647||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={instancePath:p+"/reque\
-stBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.reasoningEffort!==void 0){let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+"/requestBody/\
-parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:p+
-"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Jt.
-properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{
-let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",
-schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?
-e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{
-pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/pro\
-perties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.
-pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
-axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",
-schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
-pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
-[0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/pages",schemaPath:"#/pro\
-perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.samples!==void 0){
-let s=t.samples;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/sample\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"){if(s>5||isNaN(s)){let a={instancePath:p+
-"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/maximum",keyword:"maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};
-e===null?e=[a]:e.push(a),i++}if(s<1||isNaN(s)){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={
-instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/prope\
-rties/vision/enum",keyword:"enum",params:{allowedValues:Jt.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:p+"/requestBody/maxCos\
-t",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must be <= 999999999"};e===
-null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/exclusiveMinimu\
-m",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxC\
-ost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}
-if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/requestBody/metadata",
-schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};
-e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/r\
-equestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===
-null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={instancePath:p+
-"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"/requestBody/metad\
-ata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be vali\
-d"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"\
-must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=kt,pt={title:"\
-Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `content`; at mos\
-t one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the e\
-nvironment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"string",description:"\
-The text of a new document."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of \
-text `content` is."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `sc\
-hema`."},schema:{type:"object",additionalProperties:!0,description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local\
- `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property ca\
-lled `__proto__`, more than 5,000 properties or more than 20 levels are refused with 422 `invalid_schema`. Describe each field and let what a document may lack \
-be nullable: both make extraction better."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema\
-; defaults to its key."},description:{type:"string",maxLength:2e3,description:"With `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,
-maxLength:2e4,pattern:"\\S",description:"What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{
-type:"array",maxItems:20,description:"Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerp\
-t of a document with the values that are to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,
-maxLength:2e4,description:"Text of a document."},values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{
-type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
-properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
-ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model\
- of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `inva\
-lid`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-\
-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges be\
-tween commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},
-samples:{type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers differ where the model is unsure: the\
- value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"\
-string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pa\
-ges, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence\
- is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the curre\
-ncy of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails wit\
-h `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x\
-1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to\
- 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["reque\
-stBody"],$id:"https://validators.invalid/extractBody"};function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
-y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(pt.properties.
-requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="str\
-ing"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{
-limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
-#/properties/requestBody/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
-push(a),i++}}else{let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/re\
-questBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char\
-acters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/nam\
-e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(
-a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",schemaPath:"#/pro\
-perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){
-let s=t.mimeType;if(typeof s!="string"){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
-let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:pt.properties.
-requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+
-"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+"/reques\
-tBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/propertie\
-s/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),
-i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+ `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels\
+ or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction bet\
+ter."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{
+type:"string",maxLength:2e3,description:"With `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"\
+What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"\
+Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that a\
+re to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Tex\
+t of a document."},values:{type:"object",additionalProperties:!0,description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"\
+Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{
+type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"\
+string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}},model:{type:"\
+string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses\
+ a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider\
+ must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, \
+*-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers co\
+unt from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},samples:{type:"integer",minimum:1,
+maximum:5,default:1,description:"How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, an\
+d agreement decides about its confidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"string",enum:["auto","always",
+"never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps include\
+d (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the docume\
+nt's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A ca\
+ll that could exceed it is not made: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model withou\
+t a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
+type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
+rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"https://validators.invalid/extract\
+DocumentBody"},A=Object.prototype.hasOwnProperty,N=new RegExp("^[^/]+/.+$","u");function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Jt.properties.requestBody.properties,s)){
+let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){
+let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properti\
+es/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==
+void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properti\
+es/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s==
+"string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
+#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.
+push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",
+params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/prop\
+erties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==
+void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties\
+/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),i++}}if(t.instructions!==void 0){let s=t.instructions;if(typeof s=="string"){if(l(s)>2e4){let a={instancePath:p+"/requestBody/instructions",
+schemaPath:"#/properties/requestBody/properties/instructions/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};
+e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/reques\
+tBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\
+\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){
+let n={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"m\
+ust NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
+excerpt===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{
+missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:p+"/requestBo\
+dy/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have\
+ required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"\
+#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have add\
+itional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody\
+/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"\
+must NOT have more than 20000 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/pro\
+perties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/pr\
+operties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&
+typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/item\
+s/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBod\
+y/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<1){let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperti\
+es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="temperature"||a==="seed"||a==="reaso\
+ningEffort")){let n={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),i++}if(s.temperature!==void 0){let a=s.temperature;
+if(typeof a=="number"){if(a>2||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/\
+properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={
+instancePath:p+"/requestBody/parameters/temperature",schemaPath:"#/properties/requestBody/properties/parameters/properties/temperature/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:p+"/requestBody/parameters/temperature",schemaPath:"\
+#/properties/requestBody/properties/parameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(
+n),i++}}if(s.seed!==void 0){let a=s.seed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/propert\
+ies/requestBody/properties/parameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof a==
+"number"){if(a>2147483647||isNaN(a)){let n={instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/\
+seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[n]:e.push(n),i++}if(a<0||isNaN(a)){let n={
+instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBody/properties/parameters/properties/seed/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.reasoningEffort!==void 0){let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+
+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={
+instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
+um",params:{allowedValues:Jt.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={
+instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
+ve more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
+ties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/reques\
+tBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<
+1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"mus\
+t NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody\
+/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'\
+must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),i++}}if(t.samples!==void 0){let s=t.samples;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/pr\
+operties/requestBody/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="numbe\
+r"){if(s>5||isNaN(s)){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:5},message:"must be <= 5"};e===null?e=[a]:e.push(a),i++}if(s<1||isNaN(s)){let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/reques\
+tBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){
+let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"\
+#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Jt.properties.requestBody.properties.vision.enum},message:"must be equal t\
+o one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:p+
+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must\
+ be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/\
+maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=
+[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:p+"/re\
+questBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have mor\
+e than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(l(a)>64){let m={instancePath:p+"/requestBody/metadata",schemaPath:"\
+#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
+e===null?e=[m]:e.push(m),i++}if(l(a)<1){let m={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!w.test(a)){let m={
+instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
+0-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:p+"\
+/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
+ name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(l(n)>500){let m={instancePath:p+"/requestBody/metadata/"+
+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
+message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=kt,
+pt={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `conte\
+nt`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A docume\
+nt of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"\
+string",description:"The text of a new document."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"\
+What kind of text `content` is."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclu\
+sive with `schema`."},schema:{type:"object",additionalProperties:!0,description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with prop\
+erties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, \
+a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field an\
+d let what a document may lack be nullable: both make extraction better."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `\
+schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,description:"With `schema`: the purpose of the schema."},instructions:{
+type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told beside the definition, such as which of two dates is meant. The built-in\
+ extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"\
+object",description:"An excerpt of a document with the values that are to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{
+excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},values:{type:"object",additionalProperties:!0,description:"Its values, in th\
+e form of the definition."}}}},parameters:{type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not acc\
+ept.",additionalProperties:!1,minProperties:1,properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,
+maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long\
+ the model may think; the provider's default without it."}}},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<p\
+rovider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newe\
+st key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},pages:{type:"string",minLength:1,
+maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$",description:"Which pages are read, such as `1\
+-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers i\
+n results remain those of the file."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"How often the model is asked each question. The answers\
+ differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. The cost grows with the number. The built-in e\
+xtractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of sca\
+nned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get th\
+e pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,maximum:999999999,description:"T\
+he most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes with a warning if its result is \
+valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
+maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
+500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
+g into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
+ed property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+if(!A.call(pt.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;
+if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/docu\
+mentId",schemaPath:"#/properties/requestBody/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={
+instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have\
+ more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/na\
+me/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+
+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===
+null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p+"/requestBody/content",
+schemaPath:"#/properties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.
+mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeTyp\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||
+s==="text/csv")){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:pt.
+properties.requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){
+let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/prope\
+rties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){
+let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(t.schema!==void 0){let s=t.schema;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let a={instancePath:p+
+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
+e.push(a),i++}}if(t.schemaName!==void 0){let s=t.schemaName;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/pr\
+operties/requestBody/properties/schemaName/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.
+push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!P.test(s)){let a={instancePath:p+"/requestBody/schemaName",schemaPath:"\
 #/properties/requestBody/properties/schemaName/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/requestBody/schemaName",schemaPath:"#/properties/requestBody/properties/schemaName/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),i++}}if(t.description!==void 0){let s=t.description;if(typeof s=="string"){if(l(s)>2e3){let a={instancePath:p+"/reques\

@@ -143,6 +143,14 @@ describe('checkDefinition on hostile input', () => {
     );
   });
 
+  it.each(['oneOf', 'anyOf', 'allOf'])('rejects more than 1,000 schemas in one %s, and names the place', (union) => {
+    const branches = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `${index}` }));
+    expect(checkDefinition(object({ a: { [union]: branches(1_000) } }))).toEqual([]);
+    expect(checkDefinition(object({ a: { [union]: branches(1_001) } }))).toEqual([
+      { path: `/properties/a/${union}`, message: 'must not have more than 1000 schemas, but has 1001' },
+    ]);
+  });
+
   it('rejects a list of 100,000 types', () => {
     expectRejection(object({ a: { type: Array.from({ length: 100_000 }, (_, index) => ({ index })) as JsonValue } }));
   });

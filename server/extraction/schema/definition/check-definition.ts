@@ -14,6 +14,9 @@ export const MAX_PROBLEMS = 50;
 export const MAX_PROPERTIES = 5_000;
 /** Levels of data below the root. Recursion is counted once. */
 export const MAX_DEPTH = 20;
+/** Of one `oneOf`, `anyOf` or `allOf`. A validator is one expression of them all, which 1,500 make too deep. */
+export const MAX_BRANCHES = 1_000;
+const UNIONS = ['oneOf', 'anyOf', 'allOf'];
 /** The number of types in JSON Schema. */
 const MAX_TYPES = 7;
 
@@ -51,6 +54,14 @@ function checkSize(located: LocatedSchema[]): DefinitionProblem[] {
     if (isObject(properties)) propertyCount += Object.keys(properties).length;
     if (depth > MAX_DEPTH)
       problems.push({ path, message: `must not be nested deeper than ${MAX_DEPTH} levels below the root` });
+    for (const union of UNIONS) {
+      const branches = getOwn(schema, union);
+      if (Array.isArray(branches) && branches.length > MAX_BRANCHES)
+        problems.push({
+          path: `${path}/${union}`,
+          message: `must not have more than ${MAX_BRANCHES} schemas, but has ${branches.length}`,
+        });
+    }
     const type = getOwn(schema, 'type');
     // Validation against the meta-schema takes time quadratic in the number of types.
     if (Array.isArray(type) && type.length > MAX_TYPES)
