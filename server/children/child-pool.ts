@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
 import { ChildPoolError, type ChildPoolErrorReason } from './child-pool-error.ts';
-import { chooseFairly, isOwnerIdle } from './fair-choice.ts';
+import { chooseFairly, isOwnerIdle, type RunningTask, type TaskGroup } from './fair-choice.ts';
+import { UsedTime } from './used-time.ts';
 import { WaitingTasks } from './waiting-tasks.ts';
-import { PooledChild, type ChildSettings, type ChildTask, type TaskGroup } from './pooled-child.ts';
+import { PooledChild, type ChildSettings, type ChildTask } from './pooled-child.ts';
 
 export interface ChildPoolOptions {
   /** The module that children run. It calls `serveTasks`. See `resolveSiblingEntry`. */
@@ -36,7 +37,7 @@ export type RestartReason = Exclude<ChildPoolErrorReason, 'closed'> | 'replaced'
 export interface RunOptions<Progress> {
   /** Milliseconds of execution, not including the wait for a child. */
   deadlineMs: number;
-  /** Owners, and then their workspaces, take turns. */
+  /** Owners, by the time that their tasks take, and then their workspaces, take turns. */
   group?: TaskGroup;
   signal?: AbortSignal;
   /** Whether the signal also ends a task that runs, and its child with it; true by default. */
@@ -68,12 +69,14 @@ export function createChildPool<Request, Result, Progress = unknown>(
   const idle: PooledChild[] = [];
   const retirements = new Map<PooledChild, NodeJS.Timeout>();
   const waiting = new WaitingTasks<ChildTask>();
+  const used = new UsedTime();
   let lastId = 0;
   let closed = false;
 
   function dispatch(): void {
     for (;;) {
-      const task = chooseFairly(waiting.listFirst(), listRunning());
+      const now = performance.now();
+      const task = chooseFairly(waiting.listFirst(), listRunning(), (owner) => used.get(owner, now));
       if (task === undefined || isFull(task.group)) return;
       const child = idle.pop() ?? grow();
       if (child === undefined) return;
@@ -83,7 +86,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
     }
   }
 
-  const listRunning = () => [...children].map(({ group }) => group).filter((group) => group !== null);
+  const listRunning = () => [...children].flatMap(({ running }) => running ?? []);
 
   /** Processes that are being killed still hold their memory, so they keep their place. */
   function isFull(group: TaskGroup): boolean {
@@ -93,7 +96,7 @@ export function createChildPool<Request, Result, Progress = unknown>(
 
   function grow(): PooledChild | undefined {
     if (closed) return undefined;
-    const child = new PooledChild(settings, release);
+    const child = new PooledChild(settings, { onIdle: release, onEnded: charge });
     children.add(child);
     void child.ended.then(() => {
       children.delete(child);
@@ -104,6 +107,10 @@ export function createChildPool<Request, Result, Progress = unknown>(
       dispatch();
     });
     return child;
+  }
+
+  function charge({ group: [owner = ''], elapsedMs }: RunningTask): void {
+    used.add(owner, elapsedMs, performance.now());
   }
 
   function forget(child: PooledChild): void {

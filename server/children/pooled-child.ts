@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, TaskFailure, ToChild } from './child-messages.ts';
 import { ChildPoolError, ChildTaskError, type ChildPoolErrorReason } from './child-pool-error.ts';
+import type { RunningTask, TaskGroup } from './fair-choice.ts';
 import { readResidentBytes } from './resident-memory.ts';
 
 export interface ChildSettings {
@@ -19,9 +20,6 @@ export interface ChildSettings {
   niceness: number;
 }
 
-/** Whose task it is, the widest first: an owner, and one of the owner's workspaces. */
-export type TaskGroup = readonly string[];
-
 export interface ChildTask {
   id: number;
   request: unknown;
@@ -30,6 +28,13 @@ export interface ChildTask {
   onProgress(value: unknown): void;
   resolve(result: unknown): void;
   reject(error: Error): void;
+}
+
+interface ChildListeners {
+  /** Called after each task that the process survives. */
+  onIdle(child: PooledChild): void;
+  /** Called at the end of each task. */
+  onEnded(task: RunningTask): void;
 }
 
 /** A child that is not ready after this time has failed to start. */
@@ -58,13 +63,13 @@ export class PooledChild {
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
   #rss = 0;
-  #onIdle: (child: PooledChild) => void;
+  #startedAt = 0;
+  #listeners: ChildListeners;
   #endReason: ChildPoolErrorReason | null = null;
 
-  /** @param onIdle called after each task that the process survives */
-  constructor(settings: ChildSettings, onIdle: (child: PooledChild) => void) {
+  constructor(settings: ChildSettings, listeners: ChildListeners) {
     this.#settings = settings;
-    this.#onIdle = onIdle;
+    this.#listeners = listeners;
     this.#process = fork(fileURLToPath(settings.entry), {
       execArgv: [`--max-old-space-size=${settings.heapMb}`, ...settings.execArgv],
       env: { ...compileCache(), ...settings.env },
@@ -101,9 +106,9 @@ export class PooledChild {
     }
   }
 
-  /** The group of the running task; null when idle. */
-  get group(): TaskGroup | null {
-    return this.#task?.group ?? null;
+  /** Null when idle. */
+  get running(): RunningTask | null {
+    return this.#task === null ? null : { group: this.#task.group, elapsedMs: performance.now() - this.#startedAt };
   }
 
   runs(taskId: number): boolean {
@@ -122,6 +127,7 @@ export class PooledChild {
 
   start(task: ChildTask): void {
     this.#task = task;
+    this.#startedAt = performance.now();
     this.#ref();
     if (this.#ready) this.#send(task);
     else this.#limit(START_LIMIT_MS, 'crashed', 'The child process did not start in time.');
@@ -159,19 +165,24 @@ export class PooledChild {
     this.#stopTimers();
     // The memory that remains after the task decides whether the process may run another.
     this.#rss = message.rss;
-    this.#task = null;
+    this.#forgetTask();
     this.tasksDone += 1;
     this.#unref();
     if ('failure' in message) task.reject(new ChildTaskError(message.failure));
     else task.resolve(message.result);
-    this.#onIdle(this);
+    this.#listeners.onIdle(this);
+  }
+
+  #forgetTask(): void {
+    if (this.running !== null) this.#listeners.onEnded(this.running);
+    this.#task = null;
   }
 
   #fail(reason: ChildPoolErrorReason, message: string): void {
     this.#endReason ??= reason;
     this.#stopTimers();
     const task = this.#task;
-    this.#task = null;
+    this.#forgetTask();
     this.#unref();
     task?.reject(new ChildPoolError(reason, message, this.#stderr));
   }

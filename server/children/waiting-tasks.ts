@@ -1,4 +1,4 @@
-import type { TaskGroup } from './pooled-child.ts';
+import type { TaskGroup } from './fair-choice.ts';
 
 /** Waiting tasks by group, each group in the order of its tasks. A busy pool has thousands of one group. */
 export class WaitingTasks<T extends { id: number; group: TaskGroup }> {

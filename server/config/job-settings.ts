@@ -29,7 +29,8 @@ export const jobSettings = {
   extractorProcesses: setting(
     'EXCERPT_EXTRACTOR_PROCESSES',
     '2',
-    "Child processes of the built-in extractor and of the checks of models' answers",
+    "Child processes of the built-in extractor and of the checks of models' answers; one more for a user who would " +
+      'wait for those of others',
     integer(1, 64),
   ),
   extractTimeout: setting(

@@ -190,7 +190,8 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       const page = pages.find((one) => one.number === number);
       if (page === undefined) throw invalidBody('/page', `The document has no page ${number}.`);
       const found = readRegion(page, region);
-      return { ...found, value: schema === undefined ? found.text : await readField(schema, found.text) };
+      const value = schema === undefined ? found.text : await readField(schema, found.text, [caller.userId, id]);
+      return { ...found, value };
     },
     store: (prepared, work) => files.store(prepared.blobHash, prepared.source, work),
 

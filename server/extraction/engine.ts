@@ -130,13 +130,18 @@ export interface ExtractionRequest {
   /** Some pages as a PDF file; null where the document is none. @param pages 1-based */
   pagesPdf?: (pages: readonly number[], signal: AbortSignal) => Promise<PagesPdf | null>;
   signal: AbortSignal;
+  /** Whose run it is: an owner, and one of the owner's workspaces. They take turns. */
+  group?: readonly string[];
   /**
    * Aborted when the time for calls is over, with an `ExtractionError` as its reason. The rest of the attempt's time is
    * for what was found.
    */
   callDeadline?: AbortSignal;
   onProgress?: (progress: ExtractionProgress) => void;
-  /** Called when the provider has answered all that it is asked, unless an answer turns out to need a repair. */
+  /**
+   * Called when the provider has answered all that it is asked, unless an answer turns out to need a repair; by the
+   * built-in extractor when it is slow. What remains is bounded by the child processes.
+   */
   onAnswered?: () => void;
 }
 

@@ -13,6 +13,8 @@ interface CorrectionRequest {
   actions: readonly ReviewAction[];
   /** Of the document; null if it is not known. */
   pageCount: number | null;
+  /** Whose work it is: a user, and a workspace. */
+  group: readonly string[];
 }
 
 const MAX_DETAILS = 50;
@@ -42,23 +44,23 @@ function refuse(problems: ValidationProblem[], actions: readonly ReviewAction[])
 
 /** Applies corrections, all or none. Throws `correction_invalid`. */
 export async function correct(
-  { data, definition, actions, pageCount }: CorrectionRequest,
+  { data, definition, actions, pageCount, group }: CorrectionRequest,
   { checkData, findUndescribed }: CorrectionTasks,
 ): Promise<{ reviewedData: JsonObject; applied: AppliedAction[] }> {
   const correction = applyActions(data, actions, pageCount);
   const { absent } = correction;
   if (absent.length > 0) {
     const places = absent.map(({ place }) => place);
-    refuseUndescribed(absent, await findUndescribed(definition, places));
+    refuseUndescribed(absent, await findUndescribed(definition, places, group));
   }
-  const problems = await checkData(definition, correction.data);
+  const problems = await checkData(definition, correction.data, group);
   if (problems.length === 0) return { reviewedData: correction.data, applied: correction.applied };
   // A union reports the null of a branch at other paths too, so every cleared value is tried.
   if (correction.cleared.length > 0) {
     const unallowed = correction.cleared.filter((path) => problems.some((problem) => problem.path === path));
     for (const paths of [unallowed, correction.cleared]) {
       const reviewedData = removeCleared(correction.data, paths);
-      if ((await checkData(definition, reviewedData)).length === 0)
+      if ((await checkData(definition, reviewedData, group)).length === 0)
         return { reviewedData, applied: correction.applied };
     }
   }

@@ -160,7 +160,8 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
     const data = review.reviewedData ?? run.extractedData ?? {};
     // Outside the transaction, since the schema may be slow to check.
     const pageCount = await countPages(caller, run, actions);
-    const request = { data, definition: run.schemaSnapshot, actions, pageCount };
+    const group = [caller.userId, run.workspaceId];
+    const request = { data, definition: run.schemaSnapshot, actions, pageCount, group };
     const { reviewedData, applied } = await correct(request, schemaTasks);
     const recorded = applied.map((action) => ({ ...action, actorId: caller.userId, createdAt: now() }));
     return storeCorrection(caller, runId, { count, reviewedData, applied: recorded });

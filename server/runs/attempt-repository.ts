@@ -31,6 +31,8 @@ export type StartedRun = Pick<
   | 'maxCost'
   | 'reusedCalls'
 > & {
+  /** Of the workspace. */
+  ownerId: string;
   /** Whether this is the first claim, including claims that did not count as attempts. */
   isFirst: boolean;
 };
@@ -48,8 +50,9 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
     .where('status', 'in', ACTIVE)
     // A worker that lost its claim must not undo the start of a later attempt.
     .where('attempts', '<=', attempt)
-    .returning([
+    .returning((eb) => [
       'id',
+      eb.selectFrom('workspaces').select('owner_id').whereRef('workspaces.id', '=', 'runs.workspace_id').as('ownerId'),
       'workspace_id as workspaceId',
       'environment_id as environmentId',
       'document_id as documentId',
@@ -78,6 +81,7 @@ export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string)
   const { startedAt, maxCostNanos, ...started } = row;
   return {
     ...started,
+    ownerId: row.ownerId ?? '',
     keySource: row.keySource as Run['keySource'],
     verify: Boolean(row.verify),
     vision: (row.vision ?? 'auto') as Run['vision'],

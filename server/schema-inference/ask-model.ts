@@ -32,6 +32,8 @@ interface Question {
   /** Throws if the model must not see the documents now. */
   authorize(model: ModelChoice): Promise<void>;
   signal: AbortSignal;
+  /** Whose work it is: a user, and a workspace. */
+  group?: readonly string[];
 }
 
 /** The samples as one document, each from a page of its own. */
@@ -47,7 +49,7 @@ function joinLayouts(layouts: readonly Layout[]): Layout {
 /** Asks the models of a plan in turn for a definition. Throws `ExtractionError`, or the signal's reason. */
 export async function askModel(
   { engine, askInTurn, getAccess, readProposal }: AskDependencies,
-  { plan, layouts, wish, found, authorize, signal }: Question,
+  { plan, layouts, wish, found, authorize, ...work }: Question,
 ): Promise<ModelProposal> {
   const layout = joinLayouts(layouts);
   const { extraction, model } = await askInTurn({
@@ -65,10 +67,10 @@ export async function askModel(
         guidance: guideProposal(wish, Object.keys((found.definition['properties'] ?? {}) as object)),
         vision: 'never',
         authorizeCall: () => authorize(choice),
-        signal,
+        ...work,
       }),
   });
-  const proposal = await readProposal({ answer: extraction.extractedData, found, layouts }, signal);
+  const proposal = await readProposal({ answer: extraction.extractedData, found, layouts }, work);
   if (proposal === null) throw new ExtractionError('output_invalid', 'The model proposed no field.');
   return { proposal, model, usage: extraction.usage };
 }

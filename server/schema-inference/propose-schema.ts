@@ -39,6 +39,8 @@ interface ProposalRequest {
   /** Throws if the model must not see the documents now. */
   authorize(model: ModelChoice): Promise<void>;
   signal: AbortSignal;
+  /** Whose work it is: a user, and a workspace. */
+  group?: readonly string[];
 }
 
 type Improved = ModelProposal & { notes: string[] };
@@ -70,7 +72,7 @@ export async function proposeSchema(
   request: ProposalRequest,
 ): Promise<InferredSchema> {
   const { definitions, inferDefinition } = dependencies;
-  const { layouts, wish, signal } = request;
+  const { layouts, wish } = request;
   // Only what child processes can receive.
   const templates = dependencies.templates.map(({ key, name, description, definition }) => ({
     key,
@@ -78,7 +80,7 @@ export async function proposeSchema(
     description,
     definition,
   }));
-  const found = await inferDefinition({ layouts, templates, wish }, signal);
+  const found = await inferDefinition({ layouts, templates, wish }, request);
   const { proposal, ...rest } = await improve(dependencies, request, found);
   // A model's definition that the service would refuse is not proposed.
   const accepted = definitions.check(proposal.definition).length === 0 ? proposal : found;

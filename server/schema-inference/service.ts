@@ -96,6 +96,7 @@ export function createSchemaInferenceService(dependencies: Dependencies): Schema
             if (forbidden !== null) throw new ExtractionError('residency_not_allowed', forbidden.message);
           },
           signal: request.signal,
+          group: [caller.userId, workspace.id],
         },
       );
     },

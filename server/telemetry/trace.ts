@@ -62,7 +62,7 @@ const TASK_SPANS = {
 
 export function traceExtraction(pool: ExtractionPool, tracer: Tracer): ExtractionPool {
   return {
-    run: (task, signal) => tracer.span(TASK_SPANS[task.kind], {}, () => pool.run(task, signal)),
+    run: (task, options) => tracer.span(TASK_SPANS[task.kind], {}, () => pool.run(task, options)),
     close: () => pool.close(),
   };
 }

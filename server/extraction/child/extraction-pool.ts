@@ -1,5 +1,6 @@
 import { ChildPoolError, ChildTaskError } from '../../children/child-pool-error.ts';
 import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
+import type { TaskGroup } from '../../children/fair-choice.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import type { ExtractionTask, TaskResults } from './extraction-tasks.ts';
 import { ExtractionError, type ExtractionErrorCode } from '../engine.ts';
@@ -17,6 +18,12 @@ export interface ExtractionPoolOptions {
   pool?: ChildPool<TaskMessage, unknown>;
 }
 
+export interface TaskOptions {
+  signal: AbortSignal;
+  /** Whose task it is: an owner, and one of the owner's workspaces. They take turns. */
+  group?: TaskGroup;
+}
+
 /**
  * The child processes in which users' schemas and documents are worked on: none of them can block or end the server.
  */
@@ -24,7 +31,7 @@ export interface ExtractionPool {
   /** Throws `ExtractionError`, or the signal's reason. */
   run<Kind extends ExtractionTask['kind']>(
     task: Extract<ExtractionTask, { kind: Kind }>,
-    signal: AbortSignal,
+    options: TaskOptions,
   ): Promise<TaskResults[Kind]>;
   close(): Promise<void>;
 }
@@ -49,6 +56,8 @@ export function createExtractionPool({
     createChildPool<TaskMessage, unknown>({
       entry: resolveSiblingEntry('extraction-child', import.meta.url),
       size: processes,
+      // A child of its own for an owner whose first task would wait for the slow tasks of others.
+      spare: 1,
       maxRssBytes,
       maxTasksPerChild: TASKS_PER_CHILD,
       execArgv: [`--max-semi-space-size=${YOUNG_GENERATION_MIB}`],
@@ -56,9 +65,10 @@ export function createExtractionPool({
       ...(onRestart && { onRestart }),
     });
   return {
-    async run(task, signal) {
+    async run(task, { signal, group }) {
+      const options = { deadlineMs, signal, ...(group && { group }) };
       try {
-        return (await retryKilled(() => pool.run(packTask(task), { deadlineMs, signal }), signal)) as never;
+        return (await retryKilled(() => pool.run(packTask(task), options), signal)) as never;
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         throw toExtractionError(error, deadlineMs);

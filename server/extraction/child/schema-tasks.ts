@@ -4,7 +4,8 @@ import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
-import type { ExtractionPool } from './extraction-pool.ts';
+import type { TaskGroup } from '../../children/fair-choice.ts';
+import type { ExtractionPool, TaskOptions } from './extraction-pool.ts';
 
 export type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 export type { Proposal } from '../inference/proposal.ts';
@@ -13,17 +14,17 @@ export type { ValidationProblem } from '../schema/validate.ts';
 /** Work on users' schemas outside of runs, in child processes. Throws `ExtractionError`. */
 export interface SchemaTasks {
   /** The problems of data with a definition; empty if it is valid. */
-  checkData(definition: JsonObject, data: JsonObject): Promise<ValidationProblem[]>;
+  checkData(definition: JsonObject, data: JsonObject, group: TaskGroup): Promise<ValidationProblem[]>;
   /** The indexes of the places that the definition does not describe. */
-  findUndescribed(definition: JsonObject, places: readonly ValuePlace[]): Promise<number[]>;
+  findUndescribed(definition: JsonObject, places: readonly ValuePlace[], group: TaskGroup): Promise<number[]>;
   /** A text in the type of a field; null where it cannot be. */
-  readField(schema: JsonObject, text: string): Promise<JsonValue>;
+  readField(schema: JsonObject, text: string, group: TaskGroup): Promise<JsonValue>;
   /** A definition for documents of one kind. Throws the signal's reason, too. */
-  inferDefinition(request: InferenceRequest, signal: AbortSignal): Promise<Proposal>;
+  inferDefinition(request: InferenceRequest, options: TaskOptions): Promise<Proposal>;
   /** The definition of a model's answer to `PROPOSAL_QUESTION`; null where it names no field. */
   readProposal(
     answer: { answer: JsonObject; found: Proposal; layouts: readonly Layout[] },
-    signal: AbortSignal,
+    options: TaskOptions,
   ): Promise<Proposal | null>;
 }
 
@@ -32,10 +33,13 @@ const never = new AbortController().signal;
 
 export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTasks {
   return {
-    checkData: (definition, data) => pool.run({ kind: 'check-data', definition, data }, never),
-    findUndescribed: (definition, places) => pool.run({ kind: 'find-undescribed', definition, places }, never),
-    readField: (schema, text) => pool.run({ kind: 'read-field', definition: wrapField(schema), text }, never),
-    inferDefinition: (request, signal) => pool.run({ kind: 'infer', ...request }, signal),
-    readProposal: (answer, signal) => pool.run({ kind: 'propose', ...answer }, signal),
+    checkData: (definition, data, group) =>
+      pool.run({ kind: 'check-data', definition, data }, { signal: never, group }),
+    findUndescribed: (definition, places, group) =>
+      pool.run({ kind: 'find-undescribed', definition, places }, { signal: never, group }),
+    readField: (schema, text, group) =>
+      pool.run({ kind: 'read-field', definition: wrapField(schema), text }, { signal: never, group }),
+    inferDefinition: (request, options) => pool.run({ kind: 'infer', ...request }, options),
+    readProposal: (answer, options) => pool.run({ kind: 'propose', ...answer }, options),
   };
 }

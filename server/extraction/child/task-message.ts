@@ -41,8 +41,10 @@ export function packTask(task: ExtractionTask): TaskMessage {
   return message;
 }
 
+/** In bytes of JSON. What is compiled of a schema is kept with it, and takes ten times as much. */
+const MAX_KEPT_SCHEMA_BYTES = 8_000_000;
 /** A child sees the same few schemas again and again. */
-const schemas = new LRUCache<string, object>({ max: 50 });
+const schemas = new LRUCache<string, object>({ max: 50, maxSize: MAX_KEPT_SCHEMA_BYTES });
 const MAX_KEPT_BYTES = 1_000_000;
 /** Repaired answers, samples, and runs by other schemas are compared with the same document. */
 const layouts = new LRUCache<string, object>({ maxSize: MAX_KEPT_BYTES, maxEntrySize: MAX_KEPT_BYTES / 2 });
@@ -53,7 +55,7 @@ function parseJson(name: string, { bytes, digest }: PackedJson): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   const value = JSON.parse(text) as object;
   if (name === 'layout') layouts.set(digest, value, { size: bytes.length });
-  else schemas.set(digest, value);
+  else schemas.set(digest, value, { size: bytes.length });
   return value;
 }
 

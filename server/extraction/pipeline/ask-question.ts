@@ -286,7 +286,7 @@ function checkInChild(
   value: JsonValue,
 ): Promise<CheckResult & { conclusion?: Packed<Conclusion> }> {
   const task = { schema: check, value, layout };
-  if (!isOnly) return pool.run({ kind: 'review', ...task }, request.signal);
+  if (!isOnly) return pool.run({ kind: 'review', ...task }, request);
   const stretches = passages.map(({ page, start, end }) => ({ page, start, end }));
-  return pool.run({ kind: 'review-and-conclude', stretches, ...task }, request.signal);
+  return pool.run({ kind: 'review-and-conclude', stretches, ...task }, request);
 }

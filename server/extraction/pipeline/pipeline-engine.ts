@@ -56,7 +56,7 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
           error,
           request,
           log,
-          await mergeReceived(options.pool, [...received.values()], request.signal),
+          await mergeReceived(options.pool, [...received.values()], request),
         );
       }
     },
@@ -70,7 +70,7 @@ async function extract(
   log: CallLog,
   received: QuestionContext['received'],
 ): Promise<Extraction> {
-  const { definition, layout, provider, model, signal, verify, samples = 1, onProgress } = request;
+  const { definition, layout, provider, model, verify, samples = 1, onProgress } = request;
   const budget = { ...modelOf(provider, model), isShownAll: request.vision === 'always' };
   const plan = await planInChild(pool, request, budget);
   const warnings = new Set<string>();
@@ -155,7 +155,7 @@ async function extract(
   const conclude = (of: PartAnswer[]) =>
     pool.run(
       { kind: 'conclude', definition, answers: of, checks: second, samples: others, coverage, layout: text },
-      signal,
+      request,
     );
   let concluded = conclusion ?? (await conclude(found));
   if (conclusion === undefined && !('problems' in concluded)) {
@@ -176,13 +176,14 @@ async function extract(
 
 function planInChild(
   pool: ExtractionPool,
-  { definition, layout, signal }: ExtractionRequest,
+  request: ExtractionRequest,
   budget: ModelBudget,
 ): Promise<QuestionPlan> | QuestionPlan {
+  const { definition, layout } = request;
   const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
   if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && serializeOnce(definition).length <= MAX_INLINE_SCHEMA_BYTES)
     return planQuestions(definition, layout, budget);
-  return pool.run({ kind: 'plan', definition, layout: removeWords(layout), budget }, signal);
+  return pool.run({ kind: 'plan', definition, layout: removeWords(layout), budget }, request);
 }
 
 /** Word boxes are most of a layout. */
@@ -217,11 +218,11 @@ async function askToConfirm(asking: QuestionContext, question: OpenQuestion): Pr
 async function mergeReceived(
   pool: ExtractionPool,
   answers: PartAnswer[],
-  signal: AbortSignal,
+  request: ExtractionRequest,
 ): Promise<JsonObject | undefined> {
   if (answers.length === 0) return undefined;
-  return pool.run({ kind: 'merge', answers }, signal).catch(() => {
-    signal.throwIfAborted();
+  return pool.run({ kind: 'merge', answers }, request).catch(() => {
+    request.signal.throwIfAborted();
     return undefined;
   });
 }

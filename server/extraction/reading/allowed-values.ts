@@ -3,21 +3,42 @@ import type { Recognition } from './recogniser.ts';
 import { fold } from './tokens.ts';
 
 /** Allowed values as whole words, longest first; `in_progress` is also found as "In progress". */
-export function readChoices(text: string, allowed: JsonValue[]): Recognition[] {
+export function readChoices(text: string, allowed: readonly JsonValue[]): Recognition[] {
   const folded = foldKeepingLength(text);
   const found: Recognition[] = [];
-  for (const choice of [...allowed].sort((a, b) => String(b).length - String(a).length)) {
-    for (const spelling of new Set([String(choice), String(choice).replace(/[_-]+/g, ' ')])) {
-      const term = foldKeepingLength(spelling);
-      for (const start of findWhole(folded, term)) {
-        const end = start + term.length;
-        if (found.some((one) => start < one.end && one.start < end)) continue;
-        const match = text.slice(start, end) === String(choice) ? 'exact' : 'normalized';
-        found.push({ start, end, value: choice, fit: 1, match });
-      }
+  for (const { choice, term } of listTerms(allowed)) {
+    for (const start of findWhole(folded, term)) {
+      const end = start + term.length;
+      if (found.some((one) => start < one.end && one.start < end)) continue;
+      const match = text.slice(start, end) === String(choice) ? 'exact' : 'normalized';
+      found.push({ start, end, value: choice, fit: 1, match });
     }
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+interface ChoiceTerm {
+  choice: JsonValue;
+  /** A spelling of the choice, folded. */
+  term: string;
+}
+
+/** By the list, which a document's texts are all read with. */
+const termsByList = new WeakMap<readonly JsonValue[], ChoiceTerm[]>();
+
+function listTerms(allowed: readonly JsonValue[]): ChoiceTerm[] {
+  let terms = termsByList.get(allowed);
+  if (terms === undefined) {
+    const choices = [...allowed].sort((a, b) => String(b).length - String(a).length);
+    terms = choices.flatMap((choice) =>
+      [...new Set([String(choice), String(choice).replace(/[_-]+/g, ' ')])].map((spelling) => ({
+        choice,
+        term: foldKeepingLength(spelling),
+      })),
+    );
+    termsByList.set(allowed, terms);
+  }
+  return terms;
 }
 
 /** Where a term begins that is not a part of a longer word or number. */
@@ -39,6 +60,7 @@ function isWordCharacter(character: string | undefined): boolean {
 
 /** Folds every character that keeps its length, so that offsets stay valid. */
 function foldKeepingLength(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase();
   return [...text]
     .map((character) => (fold(character).length === character.length ? fold(character) : character.toLowerCase()))
     .join('');

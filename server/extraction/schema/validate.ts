@@ -26,12 +26,21 @@ export interface Validator {
   forSchema(schema: JsonValue): Validator | undefined;
 }
 
+const validators = new WeakMap<JsonObject, Validator>();
+
+/** The compiled definition, which must not change afterwards: it is kept with the object. See `compileValidator`. */
+export function createValidator(definition: JsonObject): Validator {
+  let validator = validators.get(definition);
+  if (validator === undefined) validators.set(definition, (validator = compileValidator(definition)));
+  return validator;
+}
+
 /**
  * Compiles a definition that passed `checkDefinition`. Run the validator under a deadline: patterns that RE2 does not
  * support, and combinations of schemas, can take exponential time. Unknown formats accept any value.
  * Throws `ExtractionError` with `schema_unsupported` if the definition cannot be compiled.
  */
-export function createValidator(definition: JsonObject): Validator {
+function compileValidator(definition: JsonObject): Validator {
   const regExp = Object.assign(createLinearRegExp, { code: 'linearRegExp' });
   // `optimize` is off: a validator runs a few times only, and optimizing its code takes as long as generating it.
   // `ownProperties` is on: otherwise every object has a property `constructor`.

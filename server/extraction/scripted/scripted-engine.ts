@@ -34,7 +34,7 @@ export function createScriptedEngine(options: ScriptedEngineOptions): Extraction
       });
     const stretches = layout.pages.map(({ number, text }) => ({ page: number, start: 0, end: text.length }));
     const task = { kind: 'review-and-conclude', schema: definition, value: answer, layout, stretches } as const;
-    const seen = await pool.run(task, signal);
+    const seen = await pool.run(task, request);
     const conclusion = 'answer' in seen ? seen.conclusion : seen.rescue?.conclusion;
     if (conclusion === undefined)
       throw createInvalidOutputError(seen.problems, 'partialData' in seen ? seen.partialData : undefined);

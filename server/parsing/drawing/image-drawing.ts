@@ -1,5 +1,5 @@
 import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReason } from '../../children/child-pool.ts';
-import type { TaskGroup } from '../../children/pooled-child.ts';
+import type { TaskGroup } from '../../children/fair-choice.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import type { DrawRequest } from './draw-page-image.ts';
 

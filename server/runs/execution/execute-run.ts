@@ -144,6 +144,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         },
         pagesPdf: (numbers, cutSignal) => parsing.cutPages(run.documentId, numbers, cutSignal),
         signal,
+        group: [run.ownerId, run.workspaceId],
         callDeadline,
         onProgress: (progress) => publishProgress(run.id, progress),
         onAnswered: releaseSlot,
