@@ -52,12 +52,7 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
         return await extract(options, request, log, received);
       } catch (error) {
         if (!(error instanceof ExtractionError)) throw error;
-        throw describeFailure(
-          error,
-          request,
-          log,
-          await mergeReceived(options.pool, [...received.values()], request),
-        );
+        throw describeFailure(error, request, log, await mergeReceived(options.pool, [...received.values()], request));
       }
     },
     close: async () => undefined,
