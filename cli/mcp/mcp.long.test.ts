@@ -139,3 +139,10 @@ test('requests of a pipe are answered before the process ends', async () => {
   expect(answers.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([1, 2]);
   expect(answers[1]).toContain('"total":118');
 });
+
+test('a message that is too long ends the process with the limit', async () => {
+  const input = `${'x'.repeat(17 * 2 ** 20)}\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n`;
+  const { code, output, errors } = await runCli(['mcp', '--local'], { cwd: folder, input });
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toMatch(/more than 16 MiB.*path/);
+});

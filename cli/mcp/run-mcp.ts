@@ -12,6 +12,7 @@ export type McpCommandOptions = McpBackendOptions;
 
 /** How long calls may go on after the client has closed stdin, which a pipe does at once. */
 const GRACE_MS = 30_000;
+const MAX_MESSAGE_MIB = 16;
 /** The process ends even if something hangs. */
 const LAST_RESORT_MS = 5_000;
 
@@ -40,12 +41,18 @@ export async function runMcp(options: McpCommandOptions): Promise<void> {
   const server = createMcpServer({ backend, version: VERSION, takesPaths: true, describeError });
   try {
     await withInterrupts(async (signal) => {
-      const transport = new StdioServerTransport();
+      const limits = { maxBufferSize: MAX_MESSAGE_MIB * 2 ** 20 };
+      const transport = new StdioServerTransport(process.stdin, process.stdout, limits);
+      // The transport closes at a message that is too long: it cannot tell where the next one begins.
+      const refused = new Promise<'refused'>((resolve) => (transport.onclose = () => resolve('refused')));
       const ended = waitForClient();
       await server.connect(transport);
       const requests = trackRequests(transport);
       const interrupted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-      await Promise.race([ended, interrupted]);
+      if ((await Promise.race([ended, interrupted, refused])) === 'refused')
+        throw new Error(
+          `The client sent a message of more than ${MAX_MESSAGE_MIB} MiB. Pass long documents by their path.`,
+        );
       if (!signal.aborted) await Promise.race([requests.idle(), interrupted, delay(GRACE_MS, null, { ref: false })]);
       if (signal.reason instanceof Interrupted) process.exitCode = signal.reason.exitCode;
     });

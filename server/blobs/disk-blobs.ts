@@ -9,6 +9,16 @@ import type { BlobStore } from './blob-store.ts';
 /** Files up to this size, in bytes, are read in one call: streaming waits for the thread pool four times. */
 const SMALL_FILE = 64 * 1024;
 
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    // On a read-only file system, Node reports a missing directory.
+    if (!isNotFound(error)) throw error;
+    throw Object.assign(new Error(`The directory ${path} cannot be made.`, { cause: error }), { code: 'EROFS' });
+  }
+}
+
 /** Calls fsync, so that a rename or new file survives a crash of the machine. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -30,7 +40,7 @@ export function createDiskStore(root: string, temporaryDir: string): BlobStore {
   async function moveIn(key: string, path: string): Promise<void> {
     const target = getPath(key);
     try {
-      await mkdir(dirname(target), { recursive: true });
+      await makeDirectory(dirname(target));
       await syncToDisk(path);
       await rename(path, target);
       await syncToDisk(dirname(target));
