@@ -50,7 +50,7 @@ export async function extractFiles(files: FoundFile[], options: ExtractFilesOpti
         onRecord?.(null, counts);
         return;
       }
-      outcome = await extractor.extract(path, signal);
+      outcome = await extractor.extract({ path, fingerprint }, signal);
     } catch (error) {
       signal.throwIfAborted();
       outcome = toUnreadable(error, path);

@@ -37,8 +37,11 @@ export interface Extractor {
   identity: unknown;
   /** Documents at once, unless the user says otherwise. */
   concurrency: number;
-  /** Throws the signal's reason, and errors that concern all documents. */
-  extract(path: string, signal: AbortSignal): Promise<ExtractionOutcome>;
+  /**
+   * Throws the signal's reason, and errors that concern all documents.
+   * @param document.fingerprint see `ExtractionRecord`
+   */
+  extract(document: { path: string; fingerprint: string }, signal: AbortSignal): Promise<ExtractionOutcome>;
   close(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export async function createLocalExtractor(options: LocalOptions): Promise<Extra
   return {
     identity: ['local', hash, guidance, model ?? null, pages ?? null],
     concurrency,
-    async extract(path, signal) {
+    async extract({ path }, signal) {
       const outcome = await extractor.extract(path, signal);
       return { runId: null, ...outcome } as ExtractionOutcome;
     },

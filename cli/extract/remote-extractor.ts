@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Connection, EnvironmentSlug } from '../client/connect.ts';
 import { isAboutDocument, isRequestError } from '../client/explain-error.ts';
 import { failedOutcome, type ExtractionOutcome, type Extractor } from './extraction-record.ts';
@@ -16,8 +18,10 @@ export interface RemoteOptions {
 }
 
 const CONCURRENCY = 8;
-/** A server that is busy or restarts is waited for. */
-const MAX_RETRIES = 6;
+/** A server that is busy or restarts is waited for: five minutes. */
+const MAX_RETRIES = 50;
+/** Of a document that was extracted again and again within the time for which the server knows keys. */
+const MAX_KEYS = 100;
 const CANCEL_TIMEOUT_MS = 2_000;
 
 /** Extracts with a server. All documents get the same version of the schema. */
@@ -31,12 +35,30 @@ export async function createRemoteExtractor(options: RemoteOptions): Promise<Ext
     ...(password !== undefined && { password }),
   };
 
-  async function extract(path: string, signal: AbortSignal): Promise<ExtractionOutcome> {
+  const { resolved } = await client.environments.get({ workspace, envSlug: env });
+  /** What decides about a run beside the fingerprint. */
+  const others = [resolved.provider, resolved.model, password ?? null];
+
+  /**
+   * Extracts a document, or returns the run that an earlier call with the same key has started. Undefined if that run
+   * did not complete, or was deleted: the document is to be extracted again.
+   */
+  async function extractOnce(path: string, key: string, signal: AbortSignal): Promise<ExtractionOutcome | undefined> {
     const request = { workspace, env, schemaKey, versionNumber, file: path, ...chosen };
-    const { runId } = await client.extraction.extractFile(request, { signal, maxRetries: MAX_RETRIES });
+    const options = { signal, maxRetries: MAX_RETRIES, idempotencyKey: key };
+    const accepted = await client.extraction
+      .extractFile(request, options)
+      .withResponse()
+      .catch(ignoreWhere((error) => error.code === 'idempotency_mismatch' || error.status === 410));
+    if (accepted === undefined) return undefined;
+    const { runId } = accepted.data;
+    const isRepeated = accepted.response.headers.get('idempotency-replayed') === 'true';
     try {
-      const { id, ...run } = await client.runs.wait(runId, { signal });
-      return { ...run, runId: id } as ExtractionOutcome & typeof run;
+      const waiting = client.runs.wait(runId, { signal });
+      const run = await waiting.catch(ignoreWhere((error) => isRepeated && error.status === 404));
+      if (run === undefined || (isRepeated && (run.status !== 'completed' || run.expiredAt !== null))) return undefined;
+      const { id, ...fields } = run;
+      return { ...fields, runId: id } as ExtractionOutcome & typeof fields;
     } catch (error) {
       if (signal.aborted)
         // A run that has ended meanwhile cannot be cancelled.
@@ -45,12 +67,25 @@ export async function createRemoteExtractor(options: RemoteOptions): Promise<Ext
     }
   }
 
+  /** The fingerprint is the key: a document whose run was started by a call that died is not stored twice. */
+  async function extract(path: string, fingerprint: string, signal: AbortSignal): Promise<ExtractionOutcome> {
+    for (let round = 0; round < MAX_KEYS; round += 1) {
+      const text = JSON.stringify([fingerprint, basename(path), ...others, round]);
+      const outcome = await extractOnce(path, createHash('sha256').update(text).digest('hex'), signal);
+      if (outcome !== undefined) return outcome;
+    }
+    return failedOutcome(
+      { code: 'extracted_too_often', stage: 'upload', retryable: true },
+      `The file was extracted ${MAX_KEYS} times within a day without a result. Try again tomorrow.`,
+    );
+  }
+
   return {
     identity: [baseUrl, workspace, env, schemaKey, versionNumber, model ?? null, pages ?? null],
     concurrency: CONCURRENCY,
-    async extract(path, signal) {
+    async extract({ path, fingerprint }, signal) {
       try {
-        return selectOutcome(await extract(path, signal));
+        return selectOutcome(await extract(path, fingerprint, signal));
       } catch (error) {
         if (signal.aborted || !isRequestError(error)) throw error;
         if (!isAboutDocument(error)) throw error;
@@ -60,6 +95,13 @@ export async function createRemoteExtractor(options: RemoteOptions): Promise<Ext
     close: async () => undefined,
   };
 }
+
+/** For `catch`: undefined for an expected error. Throws others. */
+const ignoreWhere =
+  (isExpected: (error: { code: string; status: number | undefined }) => boolean) =>
+  (error: unknown): undefined => {
+    if (!isRequestError(error) || !isExpected(error)) throw error;
+  };
 
 /** The fields of a run that are the same with and without a server. */
 function selectOutcome(run: ExtractionOutcome): ExtractionOutcome {

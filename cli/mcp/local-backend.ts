@@ -75,7 +75,7 @@ export function createLocalBackend(files: Files): { backend: Backend; close(): P
       const extract = async () => {
         try {
           signal.throwIfAborted();
-          return await withPath(document, (path) => extractor.extract(path, signal));
+          return await withPath(document, (path) => extractor.extract({ path, fingerprint: '' }, signal));
         } finally {
           await extractor.close();
         }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { Excerpt } from '@excerpt/sdk';
 import { createFake } from '@excerpt/sdk/testing';
 import { expect, test } from 'vitest';
 import { invoiceDefinition, invoiceText } from '../../test/harness/builders.ts';
 import { waitFor } from '../testing/wait-for.ts';
-import { readLiveEvents } from './live-events.ts';
+import { LIVE_EVENT_KINDS, readLiveEvents } from './live-events.ts';
 
 test('what happens while the server is out of reach is found afterwards', async () => {
   const fake = createFake({ pin: '0.6.0' });
@@ -37,6 +38,17 @@ test('what happens while the server is out of reach is found afterwards', async 
   isDown = false;
   expect((await first).value).toMatchObject({ type: 'document.parsed' });
   expect((await events.next()).value).toMatchObject({ type: 'run.completed', data: { id: runId } });
+  const { documentId } = await direct.runs.get(runId);
+  const batch = await direct.batches.create({ ...target, documents: [{ documentId }] });
+  expect((await events.next()).value).toMatchObject({ type: 'run.completed' });
+  expect((await events.next()).value).toMatchObject({ type: 'batch.completed', data: { id: batch.id } });
   controller.abort();
   expect(await events.next()).toEqual({ done: true, value: undefined });
+});
+
+test('the kinds that can be listened to are those that webhooks deliver', () => {
+  const path = new URL('../../openapi/webhook-events.yaml', import.meta.url);
+  const kinds = [...readFileSync(path, 'utf8').matchAll(/^ {2}([a-z._]+):$/gm)].map(([, kind = '']) => kind);
+  const delivered = kinds.filter((kind) => kind !== 'webhook.test');
+  expect([...LIVE_EVENT_KINDS].toSorted()).toEqual(delivered.toSorted());
 });

@@ -33,11 +33,20 @@ const RUN_EVENTS: Record<string, string> = {
   cancelled: 'run.cancelled',
 };
 const DOCUMENT_EVENTS: Record<string, string> = { parsed: 'document.parsed', failed: 'document.failed' };
+const BATCH_EVENTS: Record<string, string> = { completed: 'batch.completed' };
 const REVIEW_EVENTS: Record<string, string> = {
   needed: 'run.review_needed',
   approved: 'run.reviewed',
   rejected: 'run.reviewed',
 };
+
+const SCHEMA_EVENT = 'schema.version.created';
+
+/** The kinds of events that can be listened to. */
+export const LIVE_EVENT_KINDS: readonly string[] = [
+  ...new Set([RUN_EVENTS, DOCUMENT_EVENTS, BATCH_EVENTS, REVIEW_EVENTS].flatMap((events) => Object.values(events))),
+  SCHEMA_EVENT,
+];
 
 /** What a resource was when it was last seen, by its id. */
 type Seen = Map<string, string>;
@@ -88,6 +97,7 @@ async function findChanges({ client, workspace, env }: Source, seen: Seen): Prom
     ...families.map((family) => findVersion(client, workspace, family, seen)),
     ...families.map(({ schemaKey }) => findDocuments(client, { workspace, env, schemaKey }, seen)),
     ...families.map(({ schemaKey }) => findRuns(client, { workspace, env, schemaKey }, seen)),
+    ...families.map(({ schemaKey }) => findBatches(client, { workspace, env, schemaKey }, seen)),
     findReviews(client, { workspace, env }, seen),
   ]);
   return lists.flat();
@@ -111,7 +121,7 @@ async function findVersion(
     const version = await client.schemas.getVersion({ workspace, schemaKey, versionNumber });
     return { ...version, schemaKey, name };
   };
-  return [{ type: 'schema.version.created', id: `${id} ${versionNumber}`, updatedAt, load }];
+  return [{ type: SCHEMA_EVENT, id: `${id} ${versionNumber}`, updatedAt, load }];
 }
 
 interface Place {
@@ -152,6 +162,15 @@ async function findDocuments(client: Excerpt, place: Place, seen: Seen): Promise
     const type = DOCUMENT_EVENTS[status];
     if (!hasChanged(seen, `document ${id}`, status) || type === undefined) return [];
     return [{ type, id, updatedAt, load: async () => client.documents.get(id) }];
+  });
+}
+
+async function findBatches(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+  const { data } = await client.batches.list({ ...place, pageSize: PAGE_SIZE });
+  return data.flatMap(({ id, status, updatedAt }) => {
+    const type = BATCH_EVENTS[status];
+    if (!hasChanged(seen, `batch ${id}`, status) || type === undefined) return [];
+    return [{ type, id, updatedAt, load: async () => client.batches.get(id) }];
   });
 }
 

@@ -179,6 +179,12 @@ test('live events arrive at a local address, signed', async () => {
   }
 });
 
+test('unknown kinds of live events are refused', async () => {
+  const { code, errors } = await run('webhooks', 'listen', '--events', 'run.completed,run.done');
+  expect(code).toBe(1);
+  expect(errors).toMatch(/no event run\.done\. The kinds are: .*batch\.completed/);
+});
+
 test.each(['bash', 'zsh', 'fish'])('the completion for %s knows commands and options', async (shell) => {
   const { code, output } = await run('completion', shell);
   expect(code).toBe(0);

@@ -18,7 +18,7 @@ import {
   take,
   type LimitOption,
 } from './remote-command.ts';
-import { readLiveEvents, type LiveEvent } from './live-events.ts';
+import { readLiveEvents, LIVE_EVENT_KINDS, type LiveEvent } from './live-events.ts';
 
 interface ListenOptions extends EnvironmentOptions {
   forward?: string;
@@ -117,6 +117,7 @@ async function listen(options: ListenOptions): Promise<void> {
   if (forward !== undefined && !/^https?:\/\//.test(forward))
     throw new Error(`${forward} is not an http or https address.`);
   const wanted = events === undefined ? null : new Set(events.split(','));
+  refuseUnknown(wanted);
   const secret = options.secret ?? generateSigningSecret();
   if (!/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/.test(secret)) throw new Error('--secret must be whsec_ and base64.');
   const { client, workspace } = await connectToWorkspace(options);
@@ -135,6 +136,12 @@ async function listen(options: ListenOptions): Promise<void> {
         );
     }
   });
+}
+
+function refuseUnknown(wanted: ReadonlySet<string> | null): void {
+  const unknown = [...(wanted ?? [])].filter((kind) => !LIVE_EVENT_KINDS.includes(kind));
+  if (unknown.length > 0)
+    throw new Error(`There is no event ${unknown.join(', ')}. The kinds are: ${LIVE_EVENT_KINDS.join(', ')}`);
 }
 
 /** An outage of the server ends nothing; a refused key does. */

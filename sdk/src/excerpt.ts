@@ -11,6 +11,8 @@ import { RunsWithWait } from './runs/runs-with-wait.ts';
 import { WebhooksWithVerify } from './webhooks/webhooks-with-verify.ts';
 
 const DEFAULT_MAX_RETRIES = 2;
+/** What `extract` sends is worth the time in which a server restarts. */
+const EXTRACT_RETRIES = 5;
 
 export interface ExcerptOptions extends TransportOptions {
   /** Where the server is. By default `EXCERPT_BASE_URL` of the environment. */
@@ -37,6 +39,8 @@ export class Excerpt extends Resources {
   override readonly runs: RunsWithWait;
   override readonly webhooks: WebhooksWithVerify;
 
+  readonly #extractRetries: number;
+
   constructor(options: ExcerptOptions = {}) {
     const core = new Core({
       maxRetries: DEFAULT_MAX_RETRIES,
@@ -45,6 +49,7 @@ export class Excerpt extends Resources {
       apiKey: need(options.apiKey, 'apiKey', 'EXCERPT_API_KEY'),
     });
     super(core);
+    this.#extractRetries = options.maxRetries ?? EXTRACT_RETRIES;
     this.batches = new BatchesWithWait(core);
     this.runs = new RunsWithWait(core);
     this.webhooks = new WebhooksWithVerify(core);
@@ -53,6 +58,8 @@ export class Excerpt extends Resources {
   /**
    * Extracts from a document, waits for the result and answers it, typed by `schema`: a Standard Schema that can be
    * written as JSON Schema (Zod, Valibot, ArkType) or a JSON Schema literal. Without `schema`, the schema of the key.
+   *
+   * Rides out restarts of the server. Once the run is accepted, every `ExcerptError` has its `runId`: `runs.wait` goes on.
    *
    * @throws RunFailedError when the run does not complete
    * @throws TimeoutError when it has not ended within `timeout`; the run goes on
@@ -67,6 +74,6 @@ export class Excerpt extends Resources {
     options?: ExtractOptions,
   ): Promise<ExtractedRun<Data>>;
   extract(params: ExtractParams & { schema?: unknown }, options?: ExtractOptions): Promise<ExtractedRun<unknown>> {
-    return extractAndWait(this, params, options);
+    return extractAndWait(this, params, { maxRetries: this.#extractRetries, ...options });
   }
 }

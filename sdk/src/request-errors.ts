@@ -10,6 +10,7 @@ export interface ErrorFields {
   details?: ApiErrorDetail[] | undefined;
   /** Seconds after which the server wants to be asked again. */
   retryAfter?: number | undefined;
+  runId?: string | undefined;
   response?: Response | undefined;
   cause?: unknown;
 }
@@ -31,6 +32,8 @@ export class ExcerptError extends Error {
   readonly details: ApiErrorDetail[] | undefined;
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined;
+  /** The run that was waited for, which goes on. Undefined where the call waits for none. */
+  runId: string | undefined;
   readonly #response: Response | undefined;
 
   constructor(fields: ErrorFields) {
@@ -42,6 +45,7 @@ export class ExcerptError extends Error {
     this.requestId = fields.requestId;
     this.details = fields.details;
     this.retryAfter = fields.retryAfter;
+    this.runId = fields.runId;
     this.#response = fields.response;
   }
 

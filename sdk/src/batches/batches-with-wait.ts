@@ -1,13 +1,12 @@
 import { Batches } from '../generated/resources.gen.ts';
 import type { Batch } from '../generated/types.gen.ts';
 import { sleep } from '../http/retries.ts';
+import { rideOut } from '../waiting/ride-out.ts';
 import { withTimeout } from '../waiting/with-timeout.ts';
 
 /** The first pause between two looks. Each is half as long again as the one before, as most batches take long. */
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 5_000;
-/** A server that restarts is no reason to give up a batch of hours. */
-const MAX_RETRIES = 8;
 
 export interface BatchWaitOptions {
   /** Ends the wait, not the batch; the promise rejects with the signal's reason. */
@@ -22,7 +21,8 @@ const progressOf = ({ status, counts }: Batch): string => JSON.stringify([status
 
 export class BatchesWithWait extends Batches {
   /**
-   * Waits for a batch to be completed or cancelled, and returns it. A batch that is `open` must be started first.
+   * Waits for a batch to be completed or cancelled, and returns it. A batch that is `open` must be started first. A
+   * server that restarts, or cannot be reached, is asked again for five minutes.
    *
    * @throws TimeoutError when `timeout` has passed
    */
@@ -30,7 +30,7 @@ export class BatchesWithWait extends Batches {
     return withTimeout(options, `The batch ${id} did not end in time.`, async (signal) => {
       let seen = '';
       for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(MAX_PAUSE_MS, pause * 1.5)) {
-        const batch = await this.get(id, { signal, maxRetries: MAX_RETRIES });
+        const batch = await rideOut(signal, () => this.get(id, { signal }));
         const progress = progressOf(batch);
         if (progress !== seen) options.onProgress?.(batch);
         seen = progress;

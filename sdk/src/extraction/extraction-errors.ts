@@ -13,6 +13,7 @@ export class RunFailedError extends ExcerptError {
       code: errorCode?.code ?? `run_${status}`,
       message: errorMessage ?? `The run ${id} is ${status}.`,
       retryable: errorCode?.retryable,
+      runId: id,
     });
     this.run = run;
   }
@@ -28,6 +29,7 @@ export class DataInvalidError extends ExcerptError {
     super({
       code: 'data_invalid',
       message: `The data of the run ${run.id} is not valid: ${issues.map(({ message }) => message).join('; ')}`,
+      runId: run.id,
     });
     this.run = run;
     this.issues = issues;

@@ -8,7 +8,11 @@ export interface PageEnvelope<T> {
   data: T[];
 }
 
-/** A page of a list. Iterating over it goes through this page and all that follow. */
+/**
+ * A page of a list. Iterating over it goes through this page and all that follow. Rows that arrive meanwhile move others
+ * to a later page: those are not handed over twice. Rows that were deleted meanwhile move others to an earlier page:
+ * these are missed.
+ */
 export class Page<T> implements PageEnvelope<T>, AsyncIterable<T> {
   /** How many resources there are on all pages. */
   readonly total: number;
@@ -37,7 +41,14 @@ export class Page<T> implements PageEnvelope<T>, AsyncIterable<T> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
-    for (let page: Page<T> | undefined = this as Page<T>; page; page = await page.nextPage()) yield* page.data;
+    const seen = new Set<unknown>();
+    for (let page: Page<T> | undefined = this as Page<T>; page; page = await page.nextPage())
+      for (const row of page.data) {
+        const id = (row as { id?: unknown } | null)?.id;
+        if (id !== undefined && seen.has(id)) continue;
+        seen.add(id);
+        yield row;
+      }
   }
 }
 
