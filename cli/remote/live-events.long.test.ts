@@ -40,6 +40,7 @@ test('what happens while the server is out of reach is found afterwards', async 
   expect((await events.next()).value).toMatchObject({ type: 'run.completed', data: { id: runId } });
   const { documentId } = await direct.runs.get(runId);
   const batch = await direct.batches.create({ ...target, documents: [{ documentId }] });
+  await fake.clock.advance(60_000);
   expect((await events.next()).value).toMatchObject({ type: 'run.completed' });
   expect((await events.next()).value).toMatchObject({ type: 'batch.completed', data: { id: batch.id } });
   controller.abort();

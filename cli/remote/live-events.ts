@@ -33,7 +33,7 @@ const RUN_EVENTS: Record<string, string> = {
   cancelled: 'run.cancelled',
 };
 const DOCUMENT_EVENTS: Record<string, string> = { parsed: 'document.parsed', failed: 'document.failed' };
-const BATCH_EVENTS: Record<string, string> = { completed: 'batch.completed' };
+const BATCH_EVENTS: Record<string, string> = { completed: 'batch.completed', cancelled: 'batch.completed' };
 const REVIEW_EVENTS: Record<string, string> = {
   needed: 'run.review_needed',
   approved: 'run.reviewed',
