@@ -59,7 +59,8 @@ export class Excerpt extends Resources {
    * Extracts from a document, waits for the result and answers it, typed by `schema`: a Standard Schema that can be
    * written as JSON Schema (Zod, Valibot, ArkType) or a JSON Schema literal. Without `schema`, the schema of the key.
    *
-   * Rides out restarts of the server. Once the run is accepted, every `ExcerptError` has its `runId`: `runs.wait` goes on.
+   * Rides out restarts of the server. Once the run is accepted, every `ExcerptError` has its `runId`, and `runs.wait`
+   * goes on.
    *
    * @throws RunFailedError when the run does not complete
    * @throws TimeoutError when it has not ended within `timeout`; the run goes on

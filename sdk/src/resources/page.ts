@@ -9,9 +9,9 @@ export interface PageEnvelope<T> {
 }
 
 /**
- * A page of a list. Iterating over it goes through this page and all that follow. Rows that arrive meanwhile move others
- * to a later page: those are not handed over twice. Rows that were deleted meanwhile move others to an earlier page:
- * these are missed.
+ * A page of a list. Iterating over it goes through this page and all that follow. Rows that arrive meanwhile move
+ * others to a later page: those are not handed over twice. Rows that were deleted meanwhile move others to an earlier
+ * page: these are missed.
  */
 export class Page<T> implements PageEnvelope<T>, AsyncIterable<T> {
   /** How many resources there are on all pages. */
