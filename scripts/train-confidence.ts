@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { calibrate, type Judged } from '../server/evaluation/calibration.ts';
+import { calibrate, type Judged } from '../server/scorer/calibration.ts';
 import { CONFIDENCE_FEATURES } from '../server/extraction/scoring/confidence-features.ts';
 import { estimateConfidence, type ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
 import { collectAnswers, type JudgedValue } from './confidence/collect-answers.ts';

@@ -12,7 +12,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { calibrate } from '../server/evaluation/calibration.ts';
+import { calibrate } from '../server/scorer/calibration.ts';
 import { collectDocuments, collectGenerated } from './ranking/collect-documents.ts';
 import { judgeNewDocuments, judgeNewKinds, OPTIONS, summarise, trainRanking } from './ranking/measure-ranking.ts';
 import type { JudgedDocument, TrainingSet } from './ranking/measure-ranking.ts';

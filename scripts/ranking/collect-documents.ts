@@ -1,6 +1,6 @@
 import { openCachedParser } from '../../server/app/cached-parser.ts';
-import { compareDocument } from '../../server/evaluation/compare-document.ts';
-import { readDataset } from '../../server/evaluation/read-dataset.ts';
+import { compareDocument } from '../../server/scorer/compare-document.ts';
+import { readDataset } from '../../server/scorer/read-dataset.ts';
 import { collectExamples, type CollectedExamples } from '../../server/extraction/local/ranking/collect-examples.ts';
 import { generateDocuments } from '../../test/evaluation/generator/generate-documents.ts';
 import { readGenerated } from '../../test/evaluation/generator/read-generated.ts';

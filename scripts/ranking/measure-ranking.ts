@@ -1,4 +1,4 @@
-import { calibrate, type Judged } from '../../server/evaluation/calibration.ts';
+import { calibrate, type Judged } from '../../server/scorer/calibration.ts';
 import { predict, type BoostedTrees } from '../../server/extraction/local/ranking/boosted-trees.ts';
 import { FEATURES } from '../../server/extraction/local/ranking/features.ts';
 import { trainTrees, type Example, type TrainingOptions } from '../../server/extraction/local/ranking/train-trees.ts';

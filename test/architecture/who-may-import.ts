@@ -115,7 +115,7 @@ const MODULES: Record<string, Rule> = {
   // The document model is what extraction reads.
   extraction: any(into('lib', 'errors', 'children'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
   // Engines are compared by what they return.
-  evaluation: any(into('lib'), (_, edge) => edge.isTypeOnly && edge.target === 'server/extraction/engine.ts'),
+  scorer: any(into('lib'), (_, edge) => edge.isTypeOnly && edge.target === 'server/extraction/engine.ts'),
   // A store in the database, and the choice of a store.
   blobs: any(
     into('lib', 'errors'),

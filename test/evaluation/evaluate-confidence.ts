@@ -15,7 +15,7 @@ import { isSameValue } from '../../server/extraction/pipeline/merging/answer-tre
 import { createQuestionSchema } from '../../server/extraction/pipeline/ask-schema.ts';
 import { conclude, checkAnswer } from '../../server/extraction/pipeline/check-answer.ts';
 import type { Layout } from '../../server/parsing/layout.ts';
-import { calibrate, type Judged as JudgedValue } from '../../server/evaluation/calibration.ts';
+import { calibrate, type Judged as JudgedValue } from '../../server/scorer/calibration.ts';
 import { imperfectAnswer, seeded } from './imperfect-model.ts';
 import { readLayout } from './read-layout.ts';
 

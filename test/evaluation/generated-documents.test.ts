@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { compareDocument, type ComparedLeaf } from '../../server/evaluation/compare-document.ts';
-import { score } from '../../server/evaluation/summarise.ts';
+import { compareDocument, type ComparedLeaf } from '../../server/scorer/compare-document.ts';
+import { score } from '../../server/scorer/summarise.ts';
 import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
 import { generateDocuments } from './generator/generate-documents.ts';
 import type { GeneratedDocument } from './generator/generated-document.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawSheet } from '../../scripts/samples/draw-sheet.ts';
 import { SHEETS } from '../../scripts/samples/all-sheets.ts';
-import { compareDocument } from '../../server/evaluation/compare-document.ts';
+import { compareDocument } from '../../server/scorer/compare-document.ts';
 import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
 import { checkDefinition } from '../../server/extraction/schema/definition/check-definition.ts';
 import { lintDefinition } from '../../server/extraction/schema/definition/lint-definition.ts';

@@ -3,7 +3,7 @@
  * shown, and one that errs. No provider and no server are needed.
  */
 import fc from 'fast-check';
-import { calibrate } from '../../../server/evaluation/calibration.ts';
+import { calibrate } from '../../../server/scorer/calibration.ts';
 import type { Extraction } from '../../../server/extraction/engine.ts';
 import { performTask } from '../../../server/extraction/child/extraction-tasks.ts';
 import type { ExtractionPool } from '../../../server/extraction/child/extraction-pool.ts';
