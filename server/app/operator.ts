@@ -97,7 +97,7 @@ export async function openAdmin(overrides: Environment): Promise<Admin> {
         now: timestamp(systemClock.now()),
       });
     } finally {
-      close();
+      await close();
       await rm(temporaryDir, { recursive: true, force: true });
     }
   }

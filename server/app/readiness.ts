@@ -8,19 +8,26 @@ import type { Resources } from './resources.ts';
 const SHARED_FOR_MS = 200;
 const PROBE = Buffer.alloc(4_096, 'x');
 
-class FolderError extends Error {}
+/** A folder of the data directory that cannot be written. */
+class FolderError extends Error {
+  constructor(folder: string, cause: unknown) {
+    super(`Files cannot be written to the folder ${folder} of the data directory.`, { cause });
+  }
+}
 
 function explain(error: unknown): string {
   if (error instanceof UnusableDatabaseError) return error.publicMessage;
-  return error instanceof FolderError ? 'Files cannot be written.' : 'The database cannot be used at the moment.';
+  if (!(error instanceof FolderError)) return 'The database cannot be used at the moment.';
+  return `${error.message} Check that it exists, is mounted for writing, belongs to the server's user, and has room.`;
 }
 
-/** Writes a row and a file, as every request does that changes something. */
+/** Writes a row and files, as every request does that changes something. */
 export function createReadiness({
   database,
   temporaryDir,
+  blobs,
   logger,
-}: Pick<Resources, 'database' | 'temporaryDir' | 'logger'>): Readiness {
+}: Pick<Resources, 'database' | 'temporaryDir' | 'blobs' | 'logger'>): Readiness {
   const probe = join(temporaryDir, 'readiness');
   let current: Promise<string | null> | null = null;
   let known: string | null = null;
@@ -29,7 +36,7 @@ export function createReadiness({
     try {
       await writeFile(probe, PROBE);
     } catch (error) {
-      throw new FolderError(`Files cannot be written to ${temporaryDir}.`, { cause: error });
+      throw new FolderError('tmp', error);
     } finally {
       await rm(probe, { force: true }).catch(() => undefined);
     }
@@ -39,6 +46,9 @@ export function createReadiness({
     try {
       await database.check();
       await writeProbe();
+      await blobs.check().catch((error: unknown) => {
+        throw new FolderError('blobs', error);
+      });
       if (known !== null) logger.info('The server is ready again.');
       known = null;
     } catch (error) {

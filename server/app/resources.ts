@@ -97,7 +97,9 @@ export async function openResources(
     isShared: database.dialect === 'postgres',
   });
   closers.add(remove);
-  const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir);
+  const { blobs, close: closeBlobs } = await openBlobs(config, database, temporaryDir, {
+    isStart: true,
+  });
   closers.add(closeBlobs);
 
   const metrics = createMetrics();

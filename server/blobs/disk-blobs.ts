@@ -1,20 +1,20 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { access, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isNotFound } from '../lib/files/file-errors.ts';
+import { isNotFound, isOtherFileSystem } from '../lib/files/file-errors.ts';
 import { validateKey } from './blob-key.ts';
 import { toOutage } from './blob-outage.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /** Files up to this size, in bytes, are read in one call: streaming waits for the thread pool four times. */
 const SMALL_FILE = 64 * 1024;
+const PROBE = Buffer.alloc(4_096, 'x');
 
 async function makeDirectory(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true });
   } catch (error) {
-    // On a read-only file system, Node reports a missing directory.
-    if (!isNotFound(error)) throw error;
+    // It depends on nothing of the request. On a read-only file system, Node reports a missing directory.
     throw Object.assign(new Error(`The directory ${path} cannot be made.`, { cause: error }), { code: 'EROFS' });
   }
 }
@@ -30,23 +30,32 @@ async function syncToDisk(path: string): Promise<void> {
 }
 
 /**
- * @param temporaryDir on the same file system as `root`, so that files can be renamed into place. Emptied at every
- * start, which removes partial files after a crash.
+ * @param partsDir for files that are not complete, on the file system of `root`, so that they can be renamed into
+ * place. Emptied at every start, which removes what a crash left there.
  */
-export function createDiskStore(root: string, temporaryDir: string): BlobStore {
-  let puts = 0;
+export function createDiskStore(root: string, partsDir: string): BlobStore {
+  let parts = 0;
   const getPath = (key: string) => join(root, ...validateKey(key).split('/'));
 
-  async function moveIn(key: string, path: string): Promise<void> {
-    const target = getPath(key);
+  /** Makes a complete file by `write` and calls `use` with its path. */
+  async function withPart(write: (part: string) => Promise<void>, use: (part: string) => Promise<void>): Promise<void> {
+    parts += 1;
+    const part = join(partsDir, `blob-${parts}`);
     try {
-      await makeDirectory(dirname(target));
-      await syncToDisk(path);
-      await rename(path, target);
-      await syncToDisk(dirname(target));
+      await makeDirectory(partsDir);
+      await write(part);
+      await use(part);
     } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined);
       throw toOutage(error);
     }
+  }
+
+  async function moveIn(target: string, path: string): Promise<void> {
+    await makeDirectory(dirname(target));
+    await syncToDisk(path);
+    await rename(path, target);
+    await syncToDisk(dirname(target));
   }
 
   async function* walk(directory: string): AsyncGenerator<string> {
@@ -63,19 +72,34 @@ export function createDiskStore(root: string, temporaryDir: string): BlobStore {
   }
 
   return {
-    putFile: moveIn,
-
-    async put(key, bytes) {
-      puts += 1;
-      const part = join(temporaryDir, `blob-${puts}`);
+    async putFile(key, path) {
+      const target = getPath(key);
       try {
-        await writeFile(part, bytes);
-        await moveIn(key, part);
+        await moveIn(target, path);
       } catch (error) {
-        await rm(part, { force: true });
-        throw toOutage(error);
+        if (!isOtherFileSystem(error)) throw toOutage(error);
+        // Files may be mounted from another disk than that of uploads.
+        await withPart(
+          (part) => copyFile(path, part),
+          (part) => moveIn(target, part),
+        );
+        await rm(path, { force: true });
       }
     },
+
+    async put(key, bytes) {
+      const target = getPath(key);
+      await withPart(
+        (part) => writeFile(part, bytes),
+        (part) => moveIn(target, part),
+      );
+    },
+
+    check: () =>
+      withPart(
+        (part) => writeFile(part, PROBE),
+        (part) => rm(part),
+      ),
 
     async get(key) {
       try {

@@ -1,24 +1,42 @@
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { removeAbandoned } from '../lib/files/temporary-dir.ts';
 import { createDiskStore } from './disk-blobs.ts';
 import { createPostgresStore } from './postgres-blobs.ts';
 import { createS3Store } from './s3-blobs.ts';
 import type { BlobStore } from './blob-store.ts';
 
+interface OpenBlobs {
+  blobs: BlobStore;
+  close(): Promise<void>;
+}
+
 /**
  * Opens the configured store. Throws if it cannot be used.
  * @param temporaryDir exists, and is emptied at every start
+ * @param options.isStart whether a server starts, which removes what crashed ones left behind
  */
 export async function openBlobs(
   { blobs, dataDir }: Pick<Config, 'blobs' | 'dataDir'>,
   database: Database,
   temporaryDir: string,
-): Promise<{ blobs: BlobStore; close: () => void }> {
-  const nothing = () => undefined;
-  if (blobs.kind === 'disk') return { blobs: createDiskStore(join(dataDir, 'blobs'), temporaryDir), close: nothing };
-  if (blobs.kind === 'database') return { blobs: createPostgresStore(database, temporaryDir), close: nothing };
-  const store = createS3Store(blobs, temporaryDir);
-  await store.check();
-  return { blobs: store, close: () => store.close() };
+  { isStart = false } = {},
+): Promise<OpenBlobs> {
+  if (blobs.kind === 'database') {
+    return { blobs: createPostgresStore(database, temporaryDir), close: () => Promise.resolve() };
+  }
+  if (blobs.kind === 's3') {
+    const store = createS3Store(blobs, temporaryDir);
+    await store.checkBucket();
+    return { blobs: store, close: () => Promise.resolve(store.close()) };
+  }
+  const root = join(dataDir, 'blobs');
+  // No key starts with a dot.
+  const parts = join(root, '.parts');
+  // A directory that cannot be written makes the server unready, which says what to do.
+  if (isStart) await removeAbandoned(parts, { isShared: database.dialect === 'postgres' }).catch(() => undefined);
+  const own = join(parts, basename(temporaryDir));
+  return { blobs: createDiskStore(root, own), close: () => rm(own, { recursive: true, force: true }) };
 }

@@ -174,6 +174,7 @@ describe.runIf(disk !== null)('a full disk', () => {
       const refused = await extractFile({ client, path, body: { file: new File([noise(301)], 'b.txt') } });
       expect(failure(refused)).toMatchObject({ status: 503, code: 'unavailable', retryable: true });
       expect(failure(refused).message).not.toMatch(/EROFS|blobs/);
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).text()).toContain('to the folder blobs');
       const { runId } = ok(await extractDocument({ client, path: { ...path, id: documentId } }));
       expect(await endOfRun({ client }, runId)).toMatchObject({ status: 'completed' });
     } finally {
@@ -182,6 +183,21 @@ describe.runIf(disk !== null)('a full disk', () => {
     expect(ok(await listDocuments({ client, path })).total).toBe(before);
     expect(await temporaryFiles()).toEqual([]);
     ok(await extractFile({ client, path, body: { file: new File([noise(302)], 'c.txt') } }));
+  });
+
+  quickTest('files that are mounted from another disk are stored there', async () => {
+    const files = join(dataDir, 'blobs');
+    await run('mount', ['-t', 'tmpfs', 'tmpfs', files]);
+    try {
+      for (const number of [400, 401]) {
+        const { runId } = ok(await extractFile({ client, path, body: { file: new File([noise(number)], 'd.txt') } }));
+        expect(await endOfRun({ client }, runId)).toMatchObject({ status: 'completed' });
+      }
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+      expect(await temporaryFiles()).toEqual([]);
+    } finally {
+      await run('umount', [files]);
+    }
   });
 
   longTest('does not fail what was accepted: it is finished when there is room', async () => {

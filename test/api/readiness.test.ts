@@ -26,22 +26,23 @@ test('a server that can write is ready', async () => {
   expect(await readyz(app.url)).toEqual({ status: 200, body: { status: 'ready' } });
 });
 
-test('a server that cannot write files is not ready, and says so', async () => {
-  app = await startTestApp();
-  const tmp = join(app.dataDir, 'tmp');
-  await rename(tmp, `${tmp}-away`);
-  await writeFile(tmp, '');
-  const { url } = app;
-  await expect
-    .poll(() => readyz(url))
-    .toEqual({
-      status: 503,
-      body: { status: 'unavailable', reason: 'Files cannot be written.' },
-    });
-  await rm(tmp);
-  await rename(`${tmp}-away`, tmp);
-  await expect.poll(() => readyz(url)).toEqual({ status: 200, body: { status: 'ready' } });
-});
+test.each(['tmp', ...(inject('database') === 'sqlite' ? ['blobs'] : [])])(
+  'a server that cannot write files to %s is not ready, and says what to do',
+  async (folder) => {
+    app = await startTestApp();
+    const path = join(app.dataDir, folder);
+    await rename(path, `${path}-away`).catch(() => undefined);
+    await writeFile(path, '');
+    const { url } = app;
+    const reason = expect.stringMatching(
+      new RegExp(`^Files cannot be written to the folder ${folder} of the data directory\\. Check that it`),
+    ) as string;
+    await expect.poll(() => readyz(url)).toEqual({ status: 503, body: { status: 'unavailable', reason } });
+    await rm(path);
+    await rename(`${path}-away`, path).catch(() => undefined);
+    await expect.poll(() => readyz(url)).toEqual({ status: 200, body: { status: 'ready' } });
+  },
+);
 
 describe.runIf(inject('database') === 'sqlite')('the file of the database', () => {
   async function startLogged() {

@@ -25,7 +25,7 @@ describe('the start with an S3 bucket', () => {
     const { options, stop } = await startS3('files');
     const check = (changes: Partial<S3Options>) => {
       const store = createS3Store({ ...options, ...changes }, tmpdir());
-      return store.check().finally(() => store.close());
+      return store.checkBucket().finally(() => store.close());
     };
     try {
       await expect(check({})).resolves.toBeUndefined();

@@ -183,7 +183,7 @@ export async function startTestApp({
         for await (const key of blobs.list('documents')) names.push(key.slice(key.lastIndexOf('/') + 1));
         return names.toSorted();
       } finally {
-        close();
+        await close();
         await release();
       }
     },

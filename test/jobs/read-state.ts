@@ -34,7 +34,10 @@ export async function readState(config: Config, database: Database): Promise<Ser
     completedOn: new Set(runs.filter(({ status }) => status === 'completed').map(({ document_id: id }) => id)),
     batches: new Map(batches.map(({ id, status }) => [id, status])),
     files: await listFiles(config, database),
-    temporaryFiles: await listTemporaryFiles(join(config.dataDir, 'tmp')),
+    temporaryFiles: [
+      ...(await listTemporaryFiles(join(config.dataDir, 'tmp'))),
+      ...(await listTemporaryFiles(join(config.dataDir, 'blobs', '.parts'))),
+    ],
   };
 }
 
@@ -42,7 +45,7 @@ async function listFiles(config: Config, database: Database): Promise<Set<string
   const { blobs, close } = await openBlobs(config, database, config.dataDir);
   const files = new Set<string>();
   for await (const key of blobs.list('documents')) files.add(key.slice(key.lastIndexOf('/') + 1));
-  close();
+  await close();
   return files;
 }
 

@@ -23,14 +23,10 @@ function touch(path: string): void {
 }
 
 /**
- * Creates an empty directory for the temporary files of one server, and deletes those of crashed servers.
- * @param isShared whether other servers may work in `parent`: then only directories unchanged for a day are deleted
+ * Deletes what crashed servers left in a directory.
+ * @param isShared whether other servers may work there: then only what was unchanged for a day is deleted
  */
-export async function createTemporaryDir(
-  parent: string,
-  name: string,
-  { isShared }: { isShared: boolean },
-): Promise<TemporaryDir> {
+export async function removeAbandoned(parent: string, { isShared }: { isShared: boolean }): Promise<void> {
   for (const entry of await readdir(parent).catch(() => [])) {
     const path = join(parent, entry);
     const isAbandoned =
@@ -41,6 +37,15 @@ export async function createTemporaryDir(
       ));
     if (isAbandoned) await rm(path, { recursive: true, force: true });
   }
+}
+
+/** Creates an empty directory for the temporary files of one server, and deletes those of crashed servers. */
+export async function createTemporaryDir(
+  parent: string,
+  name: string,
+  { isShared }: { isShared: boolean },
+): Promise<TemporaryDir> {
+  await removeAbandoned(parent, { isShared });
   const path = join(parent, name);
   await mkdir(path, { recursive: true });
   const touching = setInterval(() => touch(path), TOUCH_EVERY_MS);
