@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import { AppError, invalidBody } from '../errors.ts';
-import { toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
+import { answerFromResult, toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { matchesEtag } from '../lib/etag.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { parseSearchQuery } from '../lib/search-words.ts';
@@ -26,7 +26,13 @@ function createFileHeaders({ mimeType, originalFilename, name, blobHash }: Docum
   };
 }
 
-function prepare(body: Input<'createDocument'>['body'], intake: DocumentIntake): Promise<PreparedDocument> {
+type CreateInput = Input<'createDocument' | 'createDocumentUpload'>;
+type CreateBody = Input<'createDocument'>['body'];
+
+/** Of a file, the text is not known yet. */
+const readContent = (body: CreateBody) => (body.type === 'json' ? (body.value.content ?? null) : null);
+
+function prepare(body: CreateBody, intake: DocumentIntake): Promise<PreparedDocument> {
   if (body.type === 'json') return intake.text({ ...body.value, pages: readPages(body.value.pages) });
   if (body.file === null) throw invalidBody('/file', 'file is required.');
   const { name, pages, password, metadata } = body.fields;
@@ -60,11 +66,14 @@ export function createDocumentHandlers(
   intake: DocumentIntake,
   pageImages: PageImages,
 ): HandlersOf<DocumentOperation> {
-  async function create({ caller, path, query, body }: Input<'createDocument' | 'createDocumentUpload'>) {
-    const target = { ...path, env: query.env ?? 'production' };
-    const document = await documents.create(caller, target, () => prepare(body, intake));
-    return { status: 201 as const, body: presentDocument(document) };
-  }
+  const create = answerFromResult(
+    (created: Omit<Document, 'content'>, body: CreateInput['body']) => ({
+      status: 201 as const,
+      body: presentDocument({ ...created, content: readContent(body) }),
+    }),
+    ({ caller, path, query, body }: CreateInput) =>
+      documents.create(caller, { ...path, env: query.env ?? 'production' }, () => prepare(body, intake)),
+  );
 
   return {
     createDocument: create,

@@ -50,8 +50,15 @@ export interface DocumentPlace {
 }
 
 export interface DocumentsService {
-  /** @param prepare examines the bytes; called only if the caller may create the document */
-  create(caller: Caller, target: DocumentTarget, prepare: () => Promise<PreparedDocument>): Promise<Document>;
+  /**
+   * Leaves out the content of a text, which the caller has.
+   * @param prepare examines the bytes; called only if the caller may create the document
+   */
+  create(
+    caller: Caller,
+    target: DocumentTarget,
+    prepare: () => Promise<PreparedDocument>,
+  ): Promise<Omit<Document, 'content'>>;
   list(
     caller: Caller,
     target: DocumentTarget,
@@ -201,7 +208,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       return files.store(prepared.blobHash, prepared.source, () =>
         database.transaction(async (tx) => {
           const place = await findPlace(tx, caller, target, 'getWritable');
-          const document = await insert(tx, place, prepared);
+          const { content: _content, ...document } = await insert(tx, place, prepared);
           await queue.enqueue(tx, { kind: 'document.parse', subject: document.id, group: place.workspaceId });
           return document;
         }),

@@ -72,14 +72,14 @@ export type Output<Id extends OperationId> = {
 export type Handler<Id extends OperationId> = (input: Input<Id>) => Promise<Output<Id>> | Output<Id>;
 
 /**
- * A handler of one transaction, whose answer follows from the result of the transaction: with an `Idempotency-Key`, the
- * result is stored, and no answer.
+ * A handler of one transaction, whose answer follows from the result of the transaction and the request's body: with an
+ * `Idempotency-Key`, the result is stored, and no answer. What the body has need not be in the result.
  */
-export function answerFromResult<Given, Result, Answer>(
-  toAnswer: (result: Result) => Answer,
+export function answerFromResult<Given extends { body: unknown }, Result, Answer>(
+  toAnswer: (result: Result, body: Given['body']) => Answer,
   work: (input: Given) => Promise<Result>,
 ) {
-  return Object.assign(async (input: Given) => toAnswer(await work(input)), { toAnswer });
+  return Object.assign(async (input: Given) => toAnswer(await work(input), input.body), { toAnswer });
 }
 
 /**

@@ -31,7 +31,7 @@ interface Received {
 }
 
 type AnyHandler = ((input: Input<OperationId>) => Promise<Answer> | Answer) & {
-  toAnswer?: (result: unknown) => Answer;
+  toAnswer?: (result: unknown, body: unknown) => Answer;
 };
 
 function refuse(details: ErrorDetail[]): void {
@@ -70,10 +70,18 @@ export function createRouter(dependencies: RouterDependencies): Router {
     return (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);
   }
 
-  /** @param content the body as sent, to compare requests with the same `Idempotency-Key` */
+  /**
+   * @param received.body as handlers take it
+   * @param received.content the body as sent, to compare requests with the same `Idempotency-Key`
+   */
   async function answer(
     context: Context & { params: Record<string, string> },
-    { operation, caller, content }: { operation: Operation; caller: Caller; content: () => unknown },
+    {
+      operation,
+      caller,
+      body,
+      content,
+    }: { operation: Operation; caller: Caller; body: unknown; content: () => unknown },
     produce: () => Promise<Answer>,
   ): Promise<void> {
     const key = readIdempotencyKey(context);
@@ -82,7 +90,8 @@ export function createRouter(dependencies: RouterDependencies): Router {
       return respond(context, produced, { isCacheable: operation.isIdempotentRead && !isList(produced) });
     }
     const sent = { query: readQuery(context.querystring), body: content() };
-    const { toAnswer } = handlers[operation.id] as AnyHandler;
+    const handler = handlers[operation.id] as AnyHandler;
+    const toAnswer = handler.toAnswer && ((result: unknown) => handler.toAnswer?.(result, body) as Answer);
     const { params: path } = context;
     return answerOnce(context, { idempotency, caller, path, key, content: sent, toAnswer }, produce);
   }
@@ -112,22 +121,20 @@ export function createRouter(dependencies: RouterDependencies): Router {
         if (type === 'multipart/form-data') {
           await receiveMultipart(context, async ({ fields, file }) => {
             const content = () => ({ fields: { ...fields }, file: file && { ...file, path: undefined } });
-            await answer(context, { operation, caller, content }, async () => {
+            const body = { type: 'multipart', fields, file };
+            await answer(context, { operation, caller, body, content }, async () => {
               if ('file' in fields) throw invalidBody('/file', 'The part file must be a file, with a file name.');
               refuse(operation.validateMultipart(fields, file !== null));
-              return handle(context, operation, { caller, parts, body: { type: 'multipart', fields, file } });
+              return handle(context, operation, { caller, parts, body });
             });
           });
           return;
         }
         const value = type === null ? undefined : await receiveJson(context);
-        await answer(context, { operation, caller, content: () => value ?? null }, () => {
+        const body = isUpload ? { type: 'json', value } : value;
+        await answer(context, { operation, caller, body, content: () => value ?? null }, () => {
           const withBody = type === null ? parts : { ...parts, requestBody: value };
-          return handle(context, operation, {
-            caller,
-            parts: withBody,
-            body: isUpload ? { type: 'json', value } : value,
-          });
+          return handle(context, operation, { caller, parts: withBody, body });
         });
       },
     );

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../lib/json-value.ts';
-import { toPageRequest, type HandlersOf } from '../http/operation.ts';
-import type { SchemasService } from './service.ts';
+import { answerFromResult, toPageRequest, type HandlersOf, type Input } from '../http/operation.ts';
+import type { CreatedSchema, SchemasService } from './service.ts';
 
 type SchemaOperation =
   | 'listSchemas'
@@ -16,12 +16,17 @@ export function createSchemaHandlers(schemas: SchemasService): HandlersOf<Schema
     async listSchemas({ caller, path, query }) {
       return { status: 200, body: await schemas.list(caller, path.slug, toPageRequest(query)) };
     },
-    async createSchema({ caller, path, body }) {
-      const definition = body.definition as JsonObject;
-      const examples = body.examples?.map(({ excerpt, values }) => ({ excerpt, values: values as JsonObject }));
-      const { family, version } = await schemas.create(caller, path.slug, { ...body, definition, examples });
-      return { status: 200, body: { ...family, latestVersion: version } };
-    },
+    createSchema: answerFromResult(
+      ({ family, version, storedDefinition }: CreatedSchema, { definition }: Input<'createSchema'>['body']) => ({
+        status: 200 as const,
+        body: { ...family, latestVersion: { ...version, definition: storedDefinition ?? definition } },
+      }),
+      ({ caller, path, body }: Input<'createSchema'>) => {
+        const definition = body.definition as JsonObject;
+        const examples = body.examples?.map(({ excerpt, values }) => ({ excerpt, values: values as JsonObject }));
+        return schemas.create(caller, path.slug, { ...body, definition, examples });
+      },
+    ),
     async getSchema({ caller, path }) {
       return { status: 200, body: await schemas.get(caller, path.slug, path.schemaKey) };
     },

@@ -23,6 +23,13 @@ export interface FamilyWithVersion {
   version: SchemaVersion;
 }
 
+export interface CreatedSchema {
+  family: SchemaFamily;
+  version: Omit<SchemaVersion, 'definition'>;
+  /** Null if it is the definition that was sent. Otherwise an equal one, which was stored before. */
+  storedDefinition: JsonObject | null;
+}
+
 export interface NewSchema {
   schemaKey: string;
   /** Default: the family's name, or the schema key for a new family. */
@@ -44,7 +51,7 @@ export interface CheckedSchema extends NewSchema {
 export interface SchemasService {
   list(caller: Caller, slug: string, page: PageRequest): Promise<Page<SchemaFamily>>;
   get(caller: Caller, slug: string, schemaKey: string): Promise<SchemaFamily>;
-  create(caller: Caller, slug: string, schema: NewSchema): Promise<FamilyWithVersion>;
+  create(caller: Caller, slug: string, schema: NewSchema): Promise<CreatedSchema>;
   /**
    * Throws `in_use` while runs or batches of it are active, or runs of other schemas use its documents.
    * @param options.cascade deletes such runs of other schemas too
@@ -207,7 +214,10 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
       const checked = check(schema, '/definition');
       return database.transaction(async (tx) => {
         const { workspace } = await access.requireMember(tx, caller, slug);
-        return store(tx, workspace.id, checked);
+        const { family: stored, version: latest } = await store(tx, workspace.id, checked);
+        const { definition, ...others } = latest;
+        const storedDefinition = definition === checked.definition ? null : definition;
+        return { family: stored, version: others, storedDefinition };
       });
     },
 

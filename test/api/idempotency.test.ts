@@ -100,6 +100,30 @@ describe('a repeated POST with the same Idempotency-Key', () => {
     expect(names.filter((name) => name === 'Repeated')).toHaveLength(1);
   });
 
+  test('gets what it sent without a copy that is stored for it', async () => {
+    const long = 'x'.repeat(100_000);
+    const definition = { type: 'object', properties: { a: { type: 'string', description: long } } };
+    const schema = { schemaKey: 'long', name: 'Long', definition };
+    for (const [url, body] of [
+      [`${base}/documents`, { name: 'long.txt', content: `text ${long}` }],
+      [`/workspaces/${path.slug}/schemas`, schema],
+    ] as const) {
+      const key = randomUUID();
+      const first = await post(url, body, key);
+      expect(await post(url, body, key)).toEqual({ ...first, isReplayed: true });
+      expect(JSON.stringify(first.body)).toContain(long);
+    }
+    const stored = await app.withDatabase((db) => db.selectFrom('idempotent_requests').selectAll().execute());
+    for (const one of stored) expect(JSON.stringify(one).length).toBeLessThan(10_000);
+    // An equal definition that was stored before keeps the order of its fields.
+    const reordered = { ...schema, definition: { properties: definition.properties, type: 'object' } };
+    const again = await post(`/workspaces/${path.slug}/schemas`, reordered, randomUUID());
+    expect(Object.keys((again.body['latestVersion'] as { definition: object }).definition)).toEqual([
+      'type',
+      'properties',
+    ]);
+  });
+
   test('gets an error below 500 again', async () => {
     const key = randomUUID();
     const missing = await post(`${base}/extract`, { documentId: 'doc_none' }, key);
