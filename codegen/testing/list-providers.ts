@@ -13,6 +13,7 @@ export async function listProviders(): Promise<Provider[]> {
     fallback: { provider: builtIn.id, model: builtIn.defaultModel ?? '', residency: 'EU' },
     localResidency: 'EU',
     keys: { findById: noKeys, findPreferred: noKeys, getResidency: () => 'unknown', getProvenResidency: () => null },
+    listOpenCircuits: async () => [],
   });
   const { listProviders: list } = createProviderHandlers(service);
   const answer = await list({ query: { pageSize: 100 } } as Parameters<typeof list>[0]);

@@ -14,6 +14,7 @@ import { openQueue } from '../jobs/open-queue.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { AddressGuard } from '../lib/address-guard.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';
+import type { OpenCircuit } from '../lib/models/open-circuit.ts';
 import { loadEncryptionKey } from '../lib/crypto/encryption-key.ts';
 import { createSecretBox, type SecretBox } from '../lib/crypto/secret-box.ts';
 import { createIds, type NewId } from '../lib/ids.ts';
@@ -27,6 +28,7 @@ import { createDestinations, isWebhookPort, type Destinations } from '../webhook
 import contract from '../generated/openapi.json' with { type: 'json' };
 import type { Tracer } from '../lib/tracer.ts';
 import { addActiveRunGauges } from '../telemetry/active-run-gauges.ts';
+import { addCircuitGauge } from '../telemetry/circuit-gauge.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { observeDestinations } from '../telemetry/observe.ts';
 import { openTracer } from '../telemetry/open-tracer.ts';
@@ -62,6 +64,7 @@ export interface Resources {
   engine: ExtractionEngine;
   schemaTasks: SchemaTasks;
   models: Models;
+  listOpenCircuits(): OpenCircuit[];
   addresses: AddressGuard;
   webhookAddresses: AddressGuard;
   destinations: Destinations;
@@ -112,6 +115,7 @@ export async function openResources(
   const { pool } = replacements;
   const parts = { registry: providers.registry, clock, addresses, metrics, tracer };
   const builtIn = createEngine(config, { ...parts, ...(pool === undefined ? {} : { pool }) }, closers);
+  addCircuitGauge(metrics, builtIn.client);
   const replacement = replacements.engine ?? replacements.replaceEngine?.({ ...builtIn, database });
   if (replacement !== undefined) closers.add(() => replacement.close());
 
@@ -143,6 +147,7 @@ export async function openResources(
     engine: replacement ?? builtIn.engine,
     schemaTasks: createSchemaTasks(builtIn.pool),
     models: replacements.models ?? builtIn.client,
+    listOpenCircuits: () => builtIn.client.listOpenCircuits(),
     addresses,
     webhookAddresses,
     destinations,

@@ -137,6 +137,7 @@ export function createServices(resources: Resources): Services {
     fallback,
     localResidency: config.localResidency,
     keys: providerKeys,
+    listOpenCircuits: (caller) => providerKeys.filterOwn(caller, resources.listOpenCircuits()),
   });
   const environments = createEnvironmentsService({ ...base, providers, registry, keys: providerKeys });
   const webhooks = createWebhooksService({

@@ -117,8 +117,10 @@ export interface ExtractionRequest {
   finishedCalls?: FinishedCalls;
   /** Called before each call to the provider. Throws `ExtractionError` if the call must not be made. */
   authorizeCall?: () => Promise<void>;
-  /** Whether another provider takes over if this one fails. */
-  hasFallback?: boolean;
+  /** Called before each request is sent, which is then held until it returns. */
+  onRequest?: () => Promise<void>;
+  /** How many other models take over in turn if this one fails. They share what is left of the time for calls. */
+  fallbacks?: number;
   /** What models receive from the schema version in addition to the definition. */
   guidance?: SchemaGuidance;
   /** Which pages are also sent as pictures, to models that see: scanned ones by default. */
@@ -137,6 +139,8 @@ export interface ExtractionRequest {
    * for what was found.
    */
   callDeadline?: AbortSignal;
+  /** Milliseconds until `callDeadline`. */
+  getTimeLeft?: () => number;
   onProgress?: (progress: ExtractionProgress) => void;
   /**
    * Called when the provider has answered all that it is asked, unless an answer turns out to need a repair; by the
@@ -189,7 +193,10 @@ export type ExtractionErrorCode =
 export const LACKS_PERMISSION = 'insufficient_permissions';
 
 export interface ExtractionErrorOptions {
+  /** Whether the run may succeed if it is tried again. */
   retryable?: boolean;
+  /** Whether another model may succeed. */
+  switches?: boolean;
   provider?: string;
   providerStatus?: number;
   /** Technical, free of the document's content and of secrets. */
@@ -199,6 +206,8 @@ export interface ExtractionErrorOptions {
   usage?: CallUsage | null;
   /** Requests that were sent before it failed. */
   requests?: number;
+  /** Whether none of them reached the provider. */
+  isUnseen?: boolean;
   /** The model that the provider says answered before; null if none did. */
   answeredBy?: string | null;
   /** JSON Pointers of the values that do not match the schema, or are missing. */
@@ -212,11 +221,13 @@ export interface ExtractionErrorOptions {
 export class ExtractionError extends Error {
   readonly code: ExtractionErrorCode;
   readonly retryable: boolean;
+  readonly switches: boolean;
   readonly provider: string | undefined;
   readonly providerStatus: number | undefined;
   readonly detail: string | undefined;
   readonly usage: CallUsage | null;
   readonly requests: number;
+  readonly isUnseen: boolean;
   readonly answeredBy: string | null;
   readonly fields: string[] | undefined;
   readonly partialData: JsonObject | undefined;
@@ -228,11 +239,13 @@ export class ExtractionError extends Error {
     this.name = 'ExtractionError';
     this.code = code;
     this.retryable = options.retryable ?? false;
+    this.switches = options.switches ?? false;
     this.provider = options.provider;
     this.providerStatus = options.providerStatus;
     this.detail = options.detail;
     this.usage = options.usage ?? null;
     this.requests = options.requests ?? 0;
+    this.isUnseen = options.isUnseen ?? false;
     this.answeredBy = options.answeredBy ?? null;
     this.fields = options.fields;
     this.partialData = options.partialData;
@@ -246,12 +259,12 @@ export class ExtractionError extends Error {
 
   /** The same error with other properties; it is the cause of the copy. */
   with(changes: ExtractionErrorOptions): ExtractionError {
-    const { code, message, retryable, provider, providerStatus, detail, fields, partialData, cutOff } = this;
-    const { usage, requests, answeredBy } = this;
+    const { code, message, retryable, switches, provider, providerStatus, detail, fields, partialData, cutOff } = this;
+    const { usage, requests, isUnseen, answeredBy } = this;
     const given = { provider, providerStatus, detail, fields, partialData, cutOff };
     const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const spent = { usage, requests, answeredBy };
-    return new ExtractionError(code, message, { retryable, ...spent, cause: this, ...known, ...changes });
+    const spent = { usage, requests, isUnseen, answeredBy };
+    return new ExtractionError(code, message, { retryable, switches, ...spent, cause: this, ...known, ...changes });
   }
 
   /** What a child process sends along with the error. */

@@ -61,6 +61,8 @@ export interface ProviderKeysService {
   getAccess(run: RunProvider): Promise<ProviderAccess>;
   /** Records the use of a key by an attempt. A key that is refused twice becomes `invalid`. */
   beginUse(provider: string, access: ProviderAccess): KeyUseRecord;
+  /** What belongs to the caller's keys or to the server's. */
+  filterOwn<T extends { budget: string }>(caller: Caller, some: readonly T[]): Promise<T[]>;
   /** Number of stored secrets that cannot be decrypted with the server's key. */
   countUnreadable(): Promise<number>;
 }
@@ -82,7 +84,7 @@ export interface ProviderKeysDependencies {
 }
 
 export function createProviderKeysService(dependencies: ProviderKeysDependencies): ProviderKeysService {
-  const { database, clock, newId, registry, box, bindings, audit } = dependencies;
+  const { database, clock, newId, registry, box, system, bindings, audit } = dependencies;
   const { db } = database;
   const use: KeyUse = createKeyUse(dependencies);
   const now = () => timestamp(clock.now());
@@ -111,6 +113,15 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     findPreferred: keys.findPreferredKey,
     getResidency: (key) => getResidency(registry, key),
     getProvenResidency: (key) => getProvenResidency(registry, key),
+    async filterOwn({ userId }, some) {
+      const isOwn = await Promise.all(
+        some.map(
+          async ({ budget }) =>
+            budget === system.access.budget || (await keys.findProviderKeyById(db, budget))?.key.userId === userId,
+        ),
+      );
+      return some.filter((_, index) => isOwn[index]);
+    },
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
     async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {

@@ -172,5 +172,5 @@ const createRefusedError = ({ id, provider }: ProviderKey): ExtractionError =>
   );
 
 function createAuthError(provider: string, message: string): ExtractionError {
-  return new ExtractionError('provider_auth', message, { provider });
+  return new ExtractionError('provider_auth', message, { provider, switches: true });
 }

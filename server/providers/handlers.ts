@@ -27,8 +27,8 @@ function presentProvider({
 
 export function createProviderHandlers(providers: ProvidersService): HandlersOf<'listProviders'> {
   return {
-    listProviders({ query }) {
-      return { status: 200, body: mapPage(providers.list(toPageRequest(query)), presentProvider) };
+    async listProviders({ caller, query }) {
+      return { status: 200, body: mapPage(await providers.list(caller, toPageRequest(query)), presentProvider) };
     },
   };
 }

@@ -1,21 +1,22 @@
 import type { Db } from '../db/database.ts';
-import { AppError } from '../errors.ts';
+import { AppError, adviseOnRefusedKey } from '../errors.ts';
 import { allowsModel, UNVERIFIED, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import { builtIn } from '../extraction/models/providers/built-in.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
-import type { ProviderKeysService } from '../provider-keys/service.ts';
+import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 
 /** The key and model of an environment. Without a model, the key's default applies. */
 export interface ModelBinding {
   providerKeyId: string | null;
   model: string | null;
+  /** Take over in turn when the model fails. */
+  fallbacks?: readonly { providerKeyId: string; model: string | null }[];
 }
 
 /** Which models the extractions of an environment may use. */
-export interface ModelPolicy extends ModelBinding {
+export interface ModelPolicy extends Required<ModelBinding> {
   /** Empty for anywhere. */
   allowedResidencies: readonly string[];
-  fallbacks: readonly { providerKeyId: string; model: string | null }[];
 }
 
 /** The model of a run, and those that take over in turn when one fails. */
@@ -37,7 +38,7 @@ interface Dependencies {
 export interface ModelPlanner {
   /** The currency of a model's price; null if the price is unknown. */
   findCurrency(model: ModelChoice): string | null;
-  /** Adds the usable fallbacks. Throws `residency_not_allowed`. */
+  /** Adds the usable fallbacks. Throws `residency_not_allowed`, and `provider_key_invalid` if no model is left. */
   plan(db: Db, policy: ModelPolicy, resolution: ModelChoice): Promise<ModelPlan>;
   /**
    * Why a model must not see a document; null if it may.
@@ -49,6 +50,13 @@ export interface ModelPlanner {
     model: ModelChoice,
     first: ModelChoice,
   ): Promise<ForbiddenResidency | null>;
+}
+
+export function createInvalidKeyError({ provider, id }: ProviderKey): AppError {
+  return new AppError(
+    'provider_key_invalid',
+    `${provider} refused the provider key ${id}. ${adviseOnRefusedKey(id)} Or use another key.`,
+  );
 }
 
 export function createModelPlanner({ registry, keys }: Dependencies): ModelPlanner {
@@ -108,6 +116,10 @@ export function createModelPlanner({ registry, keys }: Dependencies): ModelPlann
       for (const fallback of await findFallbacks(db, policy))
         if ((await findForbiddenResidency(db, allowedResidencies, fallback, resolution)) === null)
           fallbacks.push(fallback);
+      if (fallbacks.length === 0 && policy.fallbacks.length > 0 && resolution.providerKeyId !== null) {
+        const key = await keys.findById(db, resolution.providerKeyId);
+        if (key?.status === 'invalid') throw createInvalidKeyError(key);
+      }
       return { resolution, fallbacks };
     },
   };

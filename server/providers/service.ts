@@ -1,5 +1,7 @@
+import type { OpenCircuit } from '../lib/models/open-circuit.ts';
+import { timestamp } from '../lib/clock.ts';
 import type { Db } from '../db/database.ts';
-import { AppError, adviseOnRefusedKey } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import {
   allowsModel,
   UNKNOWN_RESIDENCY,
@@ -12,7 +14,7 @@ import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { SystemFallback } from './load-providers.ts';
-import { createModelPlanner, type ModelBinding, type ModelPlanner } from './plan-models.ts';
+import { createInvalidKeyError, createModelPlanner, type ModelBinding, type ModelPlanner } from './plan-models.ts';
 
 export type { ModelBinding } from './plan-models.ts';
 export type ModelResolution = ModelChoice;
@@ -20,10 +22,12 @@ export type ModelResolution = ModelChoice;
 export interface Provider extends ProviderEntry {
   requiresKey: boolean;
   isSystemFallback: boolean;
+  circuit: { state: 'closed' | 'open'; failures: number; retryAt: string | null };
 }
 
 export interface ProvidersService extends ModelPlanner {
-  list(page: PageRequest): Page<Provider>;
+  /** With the circuits of the caller's keys and of the server's. */
+  list(caller: Caller, page: PageRequest): Promise<Page<Provider>>;
   /**
    * Resolves the model of the request, else that of the environment, else the system fallback. A key bound to the
    * environment is used for all its callers. A model in the request uses keys of the caller only: the bound key if it
@@ -45,24 +49,32 @@ interface Dependencies {
   /** Residency of the built-in extractor, which needs no key even if it is not the fallback. */
   localResidency: string;
   keys: Pick<ProviderKeysService, 'findById' | 'findPreferred' | 'getResidency' | 'getProvenResidency'>;
+  /** Of the caller's keys and the server's. */
+  listOpenCircuits(caller: Caller): Promise<OpenCircuit[]>;
 }
+
+const CLOSED = { state: 'closed', failures: 0, retryAt: null } as const;
 
 function createModelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
   return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
 }
 
-export function createProvidersService({ registry, fallback, localResidency, keys }: Dependencies): ProvidersService {
+export function createProvidersService(dependencies: Dependencies): ProvidersService {
+  const { registry, fallback, localResidency, keys, listOpenCircuits } = dependencies;
+
   const isFallback = (id: string) => id === fallback.provider;
   const needsNoKey = ({ id }: ProviderEntry) => isFallback(id) || id === builtIn.id;
   const getSystemResidency = (id: string) => (isFallback(id) ? fallback.residency : localResidency);
 
-  const present = (entry: ProviderEntry): Provider => {
+  const present = (entry: ProviderEntry, open: OpenCircuit | undefined): Provider => {
     const isFree = needsNoKey(entry);
     return {
       ...entry,
       residency: isFree ? getSystemResidency(entry.id) : entry.residency,
       requiresKey: !isFree,
       isSystemFallback: isFallback(entry.id),
+      circuit:
+        open === undefined ? CLOSED : { state: 'open', failures: open.failures, retryAt: timestamp(open.retryAt) },
     };
   };
 
@@ -91,13 +103,10 @@ export function createProvidersService({ registry, fallback, localResidency, key
     providerKeyId: key.id,
   });
 
-  function usable(key: ProviderKey, model: string): ModelResolution {
+  function usable(key: ProviderKey, model: string, hasFallback = false): ModelResolution {
     refuseUnlisted(knownProvider(key.provider), model);
-    if (key.status !== 'invalid') return withKey(key, model);
-    throw new AppError(
-      'provider_key_invalid',
-      `${key.provider} refused the provider key ${key.id}. ${adviseOnRefusedKey(key.id)} Or use another key.`,
-    );
+    if (key.status !== 'invalid' || hasFallback) return withKey(key, model);
+    throw createInvalidKeyError(key);
   }
 
   function knownProvider(id: string): ProviderEntry {
@@ -142,7 +151,8 @@ export function createProvidersService({ registry, fallback, localResidency, key
         'provider_key_invalid',
         'The provider key of the environment was deleted. Bind the environment to another key.',
       );
-    return usable(key, binding.model ?? key.defaultModel);
+    // A fallback takes over from a key that is refused. `plan` checks that there is one.
+    return usable(key, binding.model ?? key.defaultModel, (binding.fallbacks ?? []).length > 0);
   };
 
   const describe: ProvidersService['describe'] = async (db, binding) => {
@@ -162,10 +172,17 @@ export function createProvidersService({ registry, fallback, localResidency, key
   return {
     ...createModelPlanner({ registry, keys }),
 
-    list(page) {
+    async list(caller, page) {
       const from = getOffset(page);
       const providers = registry.list();
-      return { ...page, total: providers.length, data: providers.slice(from, from + page.pageSize).map(present) };
+      const circuits = await listOpenCircuits(caller);
+      const data = providers.slice(from, from + page.pageSize).map((entry) =>
+        present(
+          entry,
+          circuits.find(({ provider }) => provider === entry.id),
+        ),
+      );
+      return { ...page, total: providers.length, data };
     },
 
     resolve,

@@ -55,7 +55,7 @@ export async function askModel(
   const { extraction, model } = await askInTurn({
     models: [plan.resolution, ...plan.fallbacks],
     onLeft: () => undefined,
-    extract: async (choice, hasFallback) =>
+    extract: async (choice, fallbacks) =>
       engine.extract({
         definition: PROPOSAL_QUESTION,
         layout,
@@ -63,7 +63,7 @@ export async function askModel(
         model: choice.model,
         access: await getAccess(choice),
         verify: false,
-        hasFallback,
+        fallbacks,
         guidance: guideProposal(wish, Object.keys((found.definition['properties'] ?? {}) as object)),
         vision: 'never',
         authorizeCall: () => authorize(choice),

@@ -54,6 +54,7 @@ describe('the providers', () => {
       ]);
     }
     expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+      'circuit',
       'defaultModel',
       'id',
       'isSystemFallback',
@@ -107,6 +108,7 @@ describe("the operator's file", () => {
       expect(data.find(({ id }) => id === 'acme')).toEqual({
         id: 'acme',
         name: 'Acme AI',
+        circuit: { state: 'closed', failures: 0, retryAt: null },
         kind: 'hosted',
         residency: 'EU',
         models: ['acme-1', 'acme-2'],

@@ -2740,6 +2740,24 @@ export type ModelDetail = {
 };
 
 /**
+ * Whether the provider is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.
+ */
+export type ProviderCircuit = {
+    /**
+     * `open` while it is left out. A call that succeeds closes it.
+     */
+    state: 'closed' | 'open' | OtherValue;
+    /**
+     * Calls that failed in a row; 0 while it is closed.
+     */
+    failures: number;
+    /**
+     * When one call tries whether it works again; null while it is closed.
+     */
+    retryAt: string | null;
+};
+
+/**
  * Sources of the other fields: the URL of a document, `unverified` without one, `provider-key` where the key decides, or the name of the operator's setting.
  */
 export type ProviderSources = {
@@ -2805,6 +2823,7 @@ export type Provider = {
      * Whether environments without a provider key use it.
      */
     isSystemFallback: boolean;
+    circuit: ProviderCircuit;
     /**
      * URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor.
      */

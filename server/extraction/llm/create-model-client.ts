@@ -9,8 +9,10 @@ import { openWrapper } from '../schema/fit/open-wrapper.ts';
 import { hashDefinition } from '../schema/definition/hash-definition.ts';
 import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
+import { Circuits } from './circuits.ts';
 import { askWithFallback } from './fallback-ladder.ts';
-import { explainUnknown, type Spent, type Target } from './failures/explain-failure.ts';
+import { explainLeftOut, explainTurn, explainUnknown, isOutage, type Spent } from './failures/explain-failure.ts';
+import type { Target } from './failures/failure-table.ts';
 import { limitCost, toCostError } from './limit-cost.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
@@ -49,6 +51,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const memory = createRungMemory(clock);
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();
+  const circuits = new Circuits(clock);
   const schedule: RetrySchedule = {
     maxRequests: MAX_REQUESTS,
     firstDelayMs,
@@ -63,8 +66,10 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     maxPauseMs: firstDelayMs * 64,
   };
 
+  const nameBudget = (provider: string, { budget }: ProviderAccess): string => `${provider}\n${budget}`;
+
   function getBudget(provider: string, access: ProviderAccess): CallBudget {
-    const key = `${provider}\n${access.budget}`;
+    const key = nameBudget(provider, access);
     const budget = budgets.get(key) ?? new CallBudget(clock, limits);
     budgets.set(key, budget);
     if (budgets.size > MAX_BUDGETS)
@@ -77,7 +82,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     model: string | null,
     access: ProviderAccess,
     signal: AbortSignal,
-    retries: Pick<RetrySchedule, 'maxRequests'> & Partial<RetrySchedule> = { maxRequests: MAX_REQUESTS },
+    { onRequest, ...retries }: Partial<RetrySchedule> & { onRequest?: StructuredCall['onRequest'] | undefined } = {},
   ) {
     const entry = registry.find(provider);
     const baseUrl = access.baseUrl ?? entry?.baseUrl ?? null;
@@ -95,33 +100,28 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       entry,
       target,
       destination,
-      requester: new Requester(
-        target,
-        getBudget(provider, access),
-        { ...schedule, ...retries },
+      requester: new Requester(target, {
+        budget: getBudget(provider, access),
+        schedule: { ...schedule, ...retries },
         clock,
         signal,
-        (usage) => {
+        onRequest,
+        price: (usage) => {
           const price = model === null ? null : findCallPrice({ provider, model });
           return { ...usage, cost: price === null ? null : computeCost(price, usage) };
         },
-      ),
+      }),
     };
   }
 
   const findCallPrice = ({ provider, model }: Pick<StructuredCall, 'provider' | 'model'>) =>
     registry.find(provider) === undefined ? null : findPrice(registry.model(provider, model).prices, clock.now());
 
-  async function complete(call: StructuredCall, limit: (spent: Spent) => StructuredCall): Promise<StructuredAnswer> {
-    const { entry, target, destination, requester } = reach(
-      call.provider,
-      call.model,
-      call.access,
-      call.signal,
-      call.hasFallback === true
-        ? { ...FALLBACK_RETRIES, maxWaitMs: Math.min(maxWaitMs, FALLBACK_RETRIES.maxWaitMs) }
-        : undefined,
-    );
+  async function complete(
+    call: StructuredCall,
+    { entry, target, destination, requester }: ReturnType<typeof reach>,
+    limit: (spent: Spent) => StructuredCall,
+  ): Promise<StructuredAnswer> {
     const compiled = compiledFor(call.schema, entry);
     const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
     const known = memory.get(key);
@@ -160,12 +160,38 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     };
   }
 
+  /** Makes a call within its turn, and records whether the provider works. */
+  async function completeInTurn(
+    given: StructuredCall,
+    limit: (spent: Spent) => StructuredCall,
+  ): Promise<StructuredAnswer> {
+    const { provider, model, access, turnMs, onRequest } = given;
+    const turn = turnMs === undefined ? null : AbortSignal.timeout(Math.ceil(turnMs));
+    const call = turn === null ? given : { ...given, signal: AbortSignal.any([given.signal, turn]) };
+    const waits = { ...FALLBACK_RETRIES, maxWaitMs: Math.min(maxWaitMs, FALLBACK_RETRIES.maxWaitMs) };
+    const reached = reach(provider, model, access, call.signal, { ...(turn !== null && waits), onRequest });
+    const circuit = nameBudget(provider, access);
+    if (turn !== null && !circuits.admits(circuit)) throw explainLeftOut(reached.target);
+    try {
+      const answer = await complete(call, reached, limit);
+      circuits.succeed(circuit);
+      return answer;
+    } catch (cause) {
+      const isTurnOver = turn?.aborted === true && !given.signal.aborted;
+      const error = isTurnOver ? explainTurn(reached.target, turnMs ?? 0, reached.requester.spent) : cause;
+      // A call that only waited for its turn says nothing.
+      if (isOutage(error) && reached.requester.spent.requests > 0)
+        circuits.fail(circuit, { provider, budget: access.budget });
+      throw error;
+    }
+  }
+
   return {
     async complete(call) {
       const price = findCallPrice(call);
       let limited = call;
       try {
-        return await complete(call, (spent) => (limited = limitCost(call, price, spent)));
+        return await completeInTurn(call, (spent) => (limited = limitCost(call, price, spent)));
       } catch (error) {
         throw toCostError(error, call, limited);
       }
@@ -178,6 +204,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       return readModels(target, requester, () => transport.listModels(destination, signal), clock);
     },
     countSpareCalls: ({ provider, access }) => getBudget(provider, access).spare,
+    listOpenCircuits: () => circuits.list(),
     close: () => transport.close(),
   };
 }

@@ -7,8 +7,8 @@ import {
   explainTruncation,
   explainUnreadable,
   type Spent,
-  type Target,
 } from './failures/explain-failure.ts';
+import type { Target } from './failures/failure-table.ts';
 import type { StructuredCall } from './model-client.ts';
 import { readCutAnswer } from './cut-answer.ts';
 import { parseAnswer, parseWholeAnswer } from './parse-answer.ts';

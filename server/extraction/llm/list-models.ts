@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import { isObject } from '../../lib/json-object.ts';
-import { explainFailure, type Target } from './failures/explain-failure.ts';
+import { explainFailure } from './failures/explain-failure.ts';
+import type { Target } from './failures/failure-table.ts';
 import { createBrokenAnswer, readFailure, type FailedOutcome } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { ProviderAnswer } from './clients/provider-client.ts';

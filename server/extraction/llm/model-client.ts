@@ -2,6 +2,7 @@ import type { ProviderAccess } from '../engine.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ModelParameters } from '../../lib/models/schema-guidance.ts';
+import type { OpenCircuit } from '../../lib/models/open-circuit.ts';
 
 export interface TextPart {
   type: 'text';
@@ -41,8 +42,13 @@ export interface StructuredCall {
   sample?: number;
   /** Whether another call of the run has the same schema and messages, except for the last one: caching them pays. */
   repeatsDocument?: boolean;
-  /** Whether another provider takes the call if this one fails. Then it waits and retries less. */
-  hasFallback?: boolean;
+  /**
+   * Milliseconds after which another model takes over. Then the call waits and retries less, and none is made while the
+   * circuit of the provider is open.
+   */
+  turnMs?: number;
+  /** Called before each request, which is held until it returns. */
+  onRequest?: () => Promise<void>;
   /** Of the schema version. */
   parameters?: ModelParameters;
   /** The most that the call may cost, in the currency of the model's price. */
@@ -75,5 +81,7 @@ export interface ModelClient {
   listModels(target: Pick<StructuredCall, 'provider' | 'access' | 'signal'>): Promise<string[] | null>;
   /** How many more calls could be sent with the access now; 0 while others wait. */
   countSpareCalls(target: Pick<StructuredCall, 'provider' | 'access'>): number;
+  /** Keys at providers that failed repeatedly. */
+  listOpenCircuits(): OpenCircuit[];
   close(): Promise<void>;
 }

@@ -6,6 +6,16 @@ import { nestsTooDeep } from '../json-text/bounded-json.ts';
 
 export type TransportFailure = 'timeout' | 'connection' | 'certificate' | 'address' | 'too_large' | 'unusable_key';
 
+/** Codes of connections that were not established. */
+const UNCONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 /** No complete response arrived. Contains no text from the provider and no secret. */
 export class TransportError extends Error {
   readonly failure: TransportFailure;
@@ -16,6 +26,12 @@ export class TransportError extends Error {
     this.name = 'TransportError';
     this.failure = failure;
     this.code = code;
+  }
+
+  /** Whether no part of the request left this machine. */
+  get isUnseen(): boolean {
+    const { failure, code = '' } = this;
+    return ['certificate', 'address', 'unusable_key'].includes(failure) || UNCONNECTED.has(code);
   }
 }
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.ts';
 import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
 import { addUsage, type CallUsage } from '../../lib/models/call-usage.ts';
-import { explainFailure, explainTransport, explainWait, type Target, type Spent } from './failures/explain-failure.ts';
+import { explainFailure, explainTransport, explainWait, type Spent } from './failures/explain-failure.ts';
+import { FAILURES, type Target } from './failures/failure-table.ts';
 import { readRateLimits } from './rate-limit-headers.ts';
-import type { FailureKind } from './failures/judge-failure.ts';
 import type { FailedOutcome, FailedRequest } from './failures/read-failure.ts';
 import { TransportError } from './provider-fetch.ts';
 import type { ProviderAnswer } from './clients/provider-client.ts';
@@ -29,11 +29,16 @@ type Read<T> = (answer: ProviderAnswer) => {
 
 const isFailed = (outcome: { kind: string }): outcome is FailedOutcome => outcome.kind === 'failed';
 
-/** Each timeout has already cost minutes. */
-const MAX_TIMEOUTS = 2;
-/** What answers without a completion is seldom the provider. */
-const MAX_NO_ANSWERS = 2;
-const RETRIED = new Set<FailureKind>(['unavailable', 'rate_limited', 'no_answer']);
+interface RequesterOptions {
+  budget: CallBudget;
+  schedule: RetrySchedule;
+  clock: Clock;
+  signal: AbortSignal;
+  /** Adds the cost to the usage of one request. */
+  price?: (usage: CallUsage) => CallUsage;
+  /** Called before each request. */
+  onRequest?: (() => Promise<void>) | undefined;
+}
 
 /** Sends the requests of one call with retries, and sums their cost. */
 export class Requester {
@@ -42,8 +47,10 @@ export class Requester {
   readonly #schedule: RetrySchedule;
   readonly #clock: Clock;
   readonly #signal: AbortSignal;
+  readonly #onRequest: (() => Promise<void>) | undefined;
   readonly #price: (usage: CallUsage) => CallUsage;
   #requests = 0;
+  #isSeen = false;
   #usage: CallUsage | null = null;
   /** Whether the provider answered a request without reporting its usage. */
   #hasUncounted = false;
@@ -51,14 +58,9 @@ export class Requester {
   /** Status of the last rate-limit refusal. */
   #refusedWith: number | null = null;
 
-  /** @param price adds the cost to the usage of one request */
   constructor(
     target: Target,
-    budget: CallBudget,
-    schedule: RetrySchedule,
-    clock: Clock,
-    signal: AbortSignal,
-    price: (usage: CallUsage) => CallUsage = (usage) => usage,
+    { budget, schedule, clock, signal, price = (usage) => usage, onRequest }: RequesterOptions,
   ) {
     this.#target = target;
     this.#budget = budget;
@@ -66,6 +68,7 @@ export class Requester {
     this.#clock = clock;
     this.#signal = signal;
     this.#price = price;
+    this.#onRequest = onRequest;
   }
 
   /**
@@ -74,7 +77,7 @@ export class Requester {
    */
   get spent(): Spent {
     const usage = this.#hasUncounted && this.#usage !== null ? { ...this.#usage, cost: null } : this.#usage;
-    return { requests: this.#requests, usage, answeredBy: this.#answeredBy };
+    return { requests: this.#requests, isUnseen: !this.#isSeen, usage, answeredBy: this.#answeredBy };
   }
 
   /**
@@ -83,23 +86,25 @@ export class Requester {
    * @param tokens estimated tokens of the request
    */
   async ask<T extends { kind: string }>(tokens: number, send: Send, read: Read<T>): Promise<T | FailedOutcome> {
-    let timeouts = 0;
     for (let attempt = 1; ; attempt += 1) {
       const sent = await this.#send(tokens, send, read);
-      const isLast = attempt >= this.#schedule.maxRequests;
       if (sent instanceof TransportError) {
-        if (sent.failure === 'timeout') timeouts += 1;
-        const mayHelp = sent.failure === 'connection' || (sent.failure === 'timeout' && timeouts < MAX_TIMEOUTS);
-        if (isLast || !mayHelp) throw explainTransport(this.#target, sent, this.spent);
+        if (this.#isLast(sent.failure, attempt)) throw explainTransport(this.#target, sent, this.spent);
         await this.#sleep(this.#delay(attempt));
-      } else if (!isFailed(sent) || !RETRIED.has(sent.failure.kind)) {
+      } else if (!isFailed(sent) || FAILURES[sent.failure.kind].requests === 1) {
         return sent;
-      } else if (isLast || (sent.failure.kind === 'no_answer' && attempt >= MAX_NO_ANSWERS)) {
+      } else if (this.#isLast(sent.failure.kind, attempt)) {
         throw explainFailure(this.#target, sent.failure, this.spent);
       } else {
         await this.#waitAfter(sent.failure, attempt);
       }
     }
+  }
+
+  #isLast(failure: keyof typeof FAILURES, attempt: number): boolean {
+    const { requests } = FAILURES[failure];
+    const { maxRequests } = this.#schedule;
+    return attempt >= (requests === 'schedule' ? maxRequests : Math.min(requests, maxRequests));
   }
 
   async #send<T extends { kind: string }>(
@@ -111,8 +116,10 @@ export class Requester {
     let used: number | null = null;
     let isTaken = false;
     try {
+      await this.#onRequest?.();
       this.#requests += 1;
       const answer = await send();
+      this.#isSeen = true;
       this.#budget.learn(readRateLimits(answer.headers, this.#clock.now()));
       const { outcome, usage, answeredBy = null } = read(answer);
       this.#answeredBy = answeredBy ?? this.#answeredBy;
@@ -125,6 +132,7 @@ export class Requester {
       else isTaken = answer.status < 500;
       return outcome;
     } catch (error) {
+      this.#isSeen ||= !(error instanceof TransportError && error.isUnseen);
       if (error instanceof TransportError) return error;
       throw error;
     } finally {

@@ -4,31 +4,36 @@ import type { ModelClient, ModelMessage, StructuredAnswer, StructuredCall } from
 
 type RunRequest = Pick<
   ExtractionRequest,
-  'authorizeCall' | 'hasFallback' | 'guidance' | 'getBudgetLeft' | 'callDeadline'
+  'authorizeCall' | 'onRequest' | 'fallbacks' | 'guidance' | 'getBudgetLeft' | 'callDeadline' | 'getTimeLeft'
 >;
 
 /** A client for the calls of one run: it makes only those that the run may make, with what its schema tells models. */
 export function createRunClient(client: ModelClient, request: RunRequest): ModelClient {
-  const { authorizeCall, hasFallback = false, guidance = NO_GUIDANCE, getBudgetLeft, callDeadline } = request;
+  const { authorizeCall, onRequest, guidance = NO_GUIDANCE, getBudgetLeft, callDeadline } = request;
+  const turn = startTurn(request);
   let last: Promise<unknown> = Promise.resolve();
 
   async function complete(call: StructuredCall): Promise<StructuredAnswer> {
     const signal = callDeadline === undefined ? call.signal : AbortSignal.any([call.signal, callDeadline]);
     signal.throwIfAborted();
     await authorizeCall?.();
-    return client.complete({
+    const answer = await client.complete({
       ...call,
       messages: addGuidance(call.messages, guidance),
       ...(guidance.parameters !== null && { parameters: guidance.parameters }),
-      ...(hasFallback && { hasFallback }),
+      ...(onRequest !== undefined && { onRequest }),
+      ...(turn !== null && { turnMs: turn.getTimeLeft() }),
       ...(getBudgetLeft !== undefined && { maxCost: getBudgetLeft() }),
       signal,
     });
+    turn?.renew();
+    return answer;
   }
 
   return {
     listModels: (target) => client.listModels(target),
     countSpareCalls: (target) => client.countSpareCalls(target),
+    listOpenCircuits: () => client.listOpenCircuits(),
     close: () => client.close(),
     complete(call) {
       if (getBudgetLeft === undefined) return complete(call);
@@ -37,6 +42,24 @@ export function createRunClient(client: ModelClient, request: RunRequest): Model
       last = next.catch(() => undefined);
       return next;
     },
+  };
+}
+
+/** Where no limit of the run tells how long a turn is. */
+const MAX_TURN_MS = 300_000;
+
+/**
+ * The turn of a model that others take over from. It ends after an equal share of the time that is left, counted from
+ * the last answer: a provider that answers keeps its turn, and one that hangs leaves time for the others. Null without
+ * others.
+ */
+function startTurn({ fallbacks = 0, getTimeLeft = () => Infinity }: RunRequest) {
+  if (fallbacks === 0) return null;
+  const share = (): number => performance.now() + Math.min(MAX_TURN_MS, getTimeLeft() / (fallbacks + 1));
+  let end = share();
+  return {
+    renew: () => void (end = share()),
+    getTimeLeft: () => Math.max(1, end - performance.now()),
   };
 }
 

@@ -180,7 +180,8 @@ async function requestValidAnswer(
   for (let repairs = 0; ; repairs++) {
     const answer = await callModel(asking, exchange, messages).catch((error: unknown) => {
       const isUnreadable = error instanceof ExtractionError && error.code === 'output_invalid';
-      if (isUnreadable && repairs < MAX_UNREADABLE) return undefined;
+      const { fallbacks = 0 } = asking.request;
+      if (isUnreadable && repairs < MAX_UNREADABLE && fallbacks === 0) return undefined;
       if (last !== undefined) receiveInvalid(asking, question, last.partialData);
       throw error;
     });

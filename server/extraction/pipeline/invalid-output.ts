@@ -24,6 +24,8 @@ export function createInvalidOutputError(
         ? 'Entries of lists keep their places: allow null in their "items" ("type": ["number", "null"]).'
         : 'Describe these fields in the schema, relax their constraints, or choose another model.');
   return new ExtractionError('output_invalid', message, {
+    // Another model does not find what the document does not state.
+    switches: !isMissing,
     fields: fields.slice(0, MAX_FIELDS),
     ...(partialData === undefined ? {} : { partialData }),
   });

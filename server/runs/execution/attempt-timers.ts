@@ -9,6 +9,8 @@ export interface AttemptTimers {
   deadline: AbortSignal;
   /** Aborted shortly before, when the time for calls to models is over. */
   callDeadline: AbortSignal;
+  /** Milliseconds until `callDeadline`. */
+  getTimeLeft(): number;
   /** Whether one of the signals caused an error. */
   isTimeout(error: unknown): boolean;
   clear(): void;
@@ -26,6 +28,7 @@ export function startAttemptTimers(timeoutMs: number): AttemptTimers {
   const endCalls = () =>
     abort(callDeadline, new ExtractionError('timeout', 'The time of the attempt for calls is over.'));
   const closingMs = Math.min(MAX_CLOSING_MS, timeoutMs * CLOSING_SHARE);
+  const callsEnd = performance.now() + timeoutMs - closingMs;
   const timers = [
     setTimeout(() => abort(deadline, new Error('The attempt took too long.')), timeoutMs),
     setTimeout(endCalls, timeoutMs - closingMs),
@@ -33,6 +36,7 @@ export function startAttemptTimers(timeoutMs: number): AttemptTimers {
   return {
     deadline: deadline.signal,
     callDeadline: callDeadline.signal,
+    getTimeLeft: () => callsEnd - performance.now(),
     isTimeout(error) {
       if (error instanceof Error && !reasons.has(error)) return this.isTimeout(error.cause);
       return reasons.has(error);

@@ -17,7 +17,7 @@ import { deleteCalls } from '../calls-repository.ts';
 import type { RunEvents } from '../run-events.ts';
 import type { RunEndRecorder } from '../record-run-end.ts';
 import { warnAboutPages } from '../page-warnings.ts';
-import { startAttemptTimers } from './attempt-timers.ts';
+import { startAttemptTimers, type AttemptTimers } from './attempt-timers.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
@@ -60,7 +60,7 @@ const SLOW_PARSE_MS = 1_000;
 
 interface Attempt extends JobContext {
   attempt: number;
-  callDeadline: AbortSignal;
+  timers: AttemptTimers;
   calls: KeptCalls;
   seenBy: SeenBy;
 }
@@ -104,7 +104,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
 
   async function extract(
     run: StartedRun,
-    { attempt, signal, callDeadline, calls, seenBy, releaseSlot }: Attempt,
+    { attempt, signal, timers, calls, seenBy, releaseSlot }: Attempt,
   ): Promise<ChainResult> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
@@ -118,7 +118,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const layout = await reading.finally(() => clearTimeout(slow));
     const version = await getDefinition(run.schemaVersionId);
     if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
-    const extractWith = async (model: ModelChoice, hasFallback: boolean): Promise<Extraction> =>
+    const extractWith = async (model: ModelChoice, fallbacks: number): Promise<Extraction> =>
       engine.extract({
         ...version,
         layout,
@@ -126,13 +126,11 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         provider: model.provider,
         model: model.model,
         access: await getAccess(model),
-        hasFallback,
+        fallbacks,
         vision: run.vision,
         ...(run.maxCost !== null && { getBudgetLeft: () => getBudgetLeft(run, calls.list()) }),
-        async authorizeCall() {
-          await authorizeModel(run, model);
-          await seenBy.add(model);
-        },
+        authorizeCall: () => authorizeModel(run, model),
+        onRequest: () => seenBy.add(model),
         verify: run.verify,
         samples: run.samples,
         finishedCalls: calls,
@@ -145,13 +143,18 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         pagesPdf: (numbers, cutSignal) => parsing.cutPages(run.documentId, numbers, cutSignal),
         signal,
         group: [run.ownerId, run.workspaceId],
-        callDeadline,
+        callDeadline: timers.callDeadline,
+        getTimeLeft: timers.getTimeLeft,
         onProgress: (progress) => publishProgress(run.id, progress),
         onAnswered: releaseSlot,
       });
     const { extraction, model } = await extractByChain({
       models: [toModel(run), ...run.fallbacks],
-      extract: extractWith,
+      extract: (model, fallbacks) =>
+        extractWith(model, fallbacks).catch(async (error: unknown) => {
+          await seenBy.withdraw(model, error);
+          throw error;
+        }),
       onLeft: (left, code) => seenBy.markLeft(left, code),
     });
     const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
@@ -256,7 +259,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       const { extraction, model } = await extract(run, {
         attempt: job.attempt,
         signal: AbortSignal.any([signal, timers.deadline]),
-        callDeadline: timers.callDeadline,
+        timers,
         calls,
         seenBy,
         releaseSlot,

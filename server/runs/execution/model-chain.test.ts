@@ -12,7 +12,10 @@ async function failWith(...codes: ExtractionErrorCode[]) {
     extract: async (model) => {
       const code = codes[models.indexOf(model)] ?? 'internal_error';
       const partialData = { of: model.model };
-      throw new ExtractionError(code, `${model.model} failed.`, code === 'output_invalid' ? { partialData } : {});
+      throw new ExtractionError(code, `${model.model} failed.`, {
+        switches: code !== 'timeout' && code !== 'internal_error',
+        ...(code === 'output_invalid' && { partialData }),
+      });
     },
     onLeft: ({ model }) => left.push(model),
   });

@@ -2,18 +2,16 @@ import { ExtractionError, type Extraction } from '../../extraction/engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
 
-/** Failures after which another provider may succeed: outages, overload, refusals and context. */
-const SWITCHING = new Set(['provider_unavailable', 'provider_rate_limited', 'provider_refused', 'context_too_long']);
-
 interface Chain {
   /** The model of the run first, then its fallbacks. */
   models: readonly ModelChoice[];
-  /** @param hasNext whether another model takes over if this one fails */
-  extract(model: ModelChoice, hasNext: boolean): Promise<Extraction>;
+  /** @param fallbacks how many other models take over in turn if this one fails */
+  extract(model: ModelChoice, fallbacks: number): Promise<Extraction>;
   /** Called when the run goes on with the next model. */
   onLeft(model: ModelChoice, code: string): void;
 }
 
+/** `extraction` has a warning for each model that failed. */
 export interface ChainResult {
   extraction: Extraction;
   model: ModelChoice;
@@ -26,18 +24,22 @@ export interface ChainResult {
 export async function extractByChain({ models, extract, onLeft }: Chain): Promise<ChainResult> {
   let failure: unknown;
   let partialData: JsonObject | undefined;
+  const warnings: string[] = [];
   for (const [index, model] of models.entries()) {
-    const hasNext = index + 1 < models.length;
+    const fallbacks = models.length - index - 1;
     try {
-      return { model, extraction: await extract(model, hasNext) };
+      const extraction = await extract(model, fallbacks);
+      return { model, extraction: { ...extraction, warnings: [...warnings, ...extraction.warnings] } };
     } catch (error) {
       failure ??= error;
       // All models share the time of the run.
       if (!(error instanceof ExtractionError) || error.code === 'timeout') throw error;
       partialData ??= error.partialData;
       // A fallback whose key is gone is passed over.
-      const isPassed = SWITCHING.has(error.code) || (index > 0 && error.code !== 'cost_limit');
-      if (!isPassed || !hasNext) throw addFound(failure, partialData);
+      const isPassed = error.switches || (index > 0 && error.code !== 'cost_limit');
+      if (!isPassed || fallbacks === 0) throw addFound(failure, partialData);
+      const { provider, model: name } = model;
+      warnings.push(`Another model took over from ${provider}/${name} (${error.code}): ${error.message}`);
       onLeft(model, error.code);
     }
   }

@@ -3685,6 +3685,21 @@ export interface components {
                 seesPictures: string;
             };
         };
+        /** @description Whether the provider is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over. */
+        ProviderCircuit: {
+            /**
+             * @description `open` while it is left out. A call that succeeds closes it.
+             * @enum {string}
+             */
+            state: "closed" | "open";
+            /** @description Calls that failed in a row; 0 while it is closed. */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description When one call tries whether it works again; null while it is closed.
+             */
+            retryAt: string | null;
+        };
         /** @description Sources of the other fields: the URL of a document, `unverified` without one, `provider-key` where the key decides, or the name of the operator's setting. */
         ProviderSources: {
             /** @description Source of `residency`. */
@@ -3724,6 +3739,7 @@ export interface components {
             structuredOutput: "built_in" | "json_schema_strict" | "json_schema" | "tool" | "json_object" | "by_model";
             /** @description Whether environments without a provider key use it. */
             isSystemFallback: boolean;
+            circuit: components["schemas"]["ProviderCircuit"];
             /** @description URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor. */
             source: string;
             sources: components["schemas"]["ProviderSources"];

@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var ti=Object.defineProperty;var kr=Object.getOwnPropertyDescriptor;var $r=Object.getOwnPropertyNames;var Ir=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Tr=(s,r)=>{for(var g in r)ti(s,g,{get:r[g],enumerable:!0})},Sr=(s,r,g,y)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let f of $r(r))!Ir.call(s,f)&&f!==g&&ti(s,f,{get:()=>r[f],enumerable:!(y=kr(r,f))||y.enumerable});return s};var Ar=s=>Sr(ti({},"__esModule",{value:!0}),s);var Li=ki(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+const bundle: any =(()=>{var ti=Object.defineProperty;var $r=Object.getOwnPropertyDescriptor;var Ir=Object.getOwnPropertyNames;var Tr=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(g){throw r=0,g}},Sr=(s,r)=>{for(var g in r)ti(s,g,{get:r[g],enumerable:!0})},Ar=(s,r,g,y)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let f of Ir(r))!Tr.call(s,f)&&f!==g&&ti(s,f,{get:()=>r[f],enumerable:!(y=$r(r,f))||y.enumerable});return s};var qr=s=>Ar(ti({},"__esModule",{value:!0}),s);var Li=ki(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
 P.fullFormats={date:q(Si,si),time:q(ri(!0),oi),"date-time":q($i(!0),qi),"iso-time":q(ri(),Ai),"iso-date-time":q($i(),Pi),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Or,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:_r,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Ur,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:_r,int32:{type:"number",validate:Rr},int64:{type:"number",validate:Dr},float:{type:"\
+regex:Mr,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Er,int32:{type:"number",validate:Dr},int64:{type:"number",validate:Cr},float:{type:"\
 number",validate:Ti},double:{type:"number",validate:Ti},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,si),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 oi),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qi),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ai),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Pi),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-P.formatNames=Object.keys(P.fullFormats);function qr(s){return s%4===0&&(s%100!==0||s%400===0)}var Pr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Lr=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Si(s){let r=Pr.exec(s);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&qr(g)?29:Lr[y])}function si(s,r){if(s&&
+P.formatNames=Object.keys(P.fullFormats);function Pr(s){return s%4===0&&(s%100!==0||s%400===0)}var Lr=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,jr=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function Si(s){let r=Lr.exec(s);if(!r)return!1;let g=+r[1],y=+r[2],f=+r[3];return y>=1&&y<=12&&f>=1&&f<=(y===2&&Pr(g)?29:jr[y])}function si(s,r){if(s&&
 r)return s>r?1:s<r?-1:0}var ii=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ri(s){return function(g){let y=ii.exec(g);if(!y)return!1;
 let f=+y[1],w=+y[2],e=+y[3],t=y[4],m=y[5]==="-"?-1:1,i=+(y[6]||0),n=+(y[7]||0);if(i>23||n>59||s&&!t)return!1;if(f<=23&&w<=59&&e<60)return!0;let o=w-n*m,a=f-i*m-
 (o<0?1:0);return(a===23||a===-1)&&(o===59||o===-1)&&e<61}}function oi(s,r){if(!(s&&r))return;let g=new Date("2020-01-01T"+s).valueOf(),y=new Date("2020-01-01T"+
 r).valueOf();if(g&&y)return g-y}function Ai(s,r){if(!(s&&r))return;let g=ii.exec(s),y=ii.exec(r);if(g&&y)return s=g[1]+g[2]+g[3],r=y[1]+y[2]+y[3],s>r?1:s<r?-1:0}
 var ni=/t|\s/i;function $i(s){let r=ri(s);return function(y){let f=y.split(ni);return f.length===2&&Si(f[0])&&r(f[1])}}function qi(s,r){if(!(s&&r))return;let g=new Date(
 s).valueOf(),y=new Date(r).valueOf();if(g&&y)return g-y}function Pi(s,r){if(!(s&&r))return;let[g,y]=s.split(ni),[f,w]=r.split(ni),e=si(g,f);if(e!==void 0)return e||
-oi(y,w)}var jr=/\/|:/,Wr=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Or(s){return jr.test(s)&&Wr.test(s)}var Ii=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function _r(s){return Ii.lastIndex=0,Ii.
-test(s)}var Er=-(2**31),Nr=2**31-1;function Rr(s){return Number.isInteger(s)&&s<=Nr&&s>=Er}function Dr(s){return Number.isInteger(s)}function Ti(){return!0}var Cr=/[^\\]\\Z/;
-function Ur(s){if(Cr.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Wi=ki(ai=>{"use strict";Object.defineProperty(ai,"__esModule",{value:!0});function ji(s){let r=s.length,g=0,y=0,f;for(;y<r;)g++,f=s.charCodeAt(y++),f>=55296&&
-f<=56319&&y<r&&(f=s.charCodeAt(y),(f&64512)===56320&&y++);return g}ai.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var Nn={};Tr(Nn,{answers:()=>En});var Ki=at;var Mr={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+oi(y,w)}var Wr=/\/|:/,Or=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _r(s){return Wr.test(s)&&Or.test(s)}var Ii=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Er(s){return Ii.lastIndex=0,Ii.
+test(s)}var Nr=-(2**31),Rr=2**31-1;function Dr(s){return Number.isInteger(s)&&s<=Rr&&s>=Nr}function Cr(s){return Number.isInteger(s)}function Ti(){return!0}var Ur=/[^\\]\\Z/;
+function Mr(s){if(Ur.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Wi=ki(ai=>{"use strict";Object.defineProperty(ai,"__esModule",{value:!0});function ji(s){let r=s.length,g=0,y=0,f;for(;y<r;)g++,f=s.charCodeAt(y++),f>=55296&&
+f<=56319&&y<r&&(f=s.charCodeAt(y),(f&64512)===56320&&y++);return g}ai.default=ji;ji.code='require("ajv/dist/runtime/ucs2length").default'});var Rn={};Sr(Rn,{answers:()=>Nn});var zi=at;var Br={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function at(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=at.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
@@ -41,9 +41,9 @@ ing"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.plan!==void 0){let i=s.plan;if(typeof i!=
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}if(!(i==="free"||i==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:Mr.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+allowedValues:Br.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return at.errors=e,t===0}at.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=dt;var Br={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=dt;var Kr={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function D(s,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -64,7 +64,7 @@ path===void 0){let d={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorD
 ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[d]:e.push(d),t++}if(a.in!==void 0){let d=a.
 in;if(typeof d!="string"){let l={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(d==="body"||d==="query"||d==="path"||d==="header")){let l={instancePath:r+"/details/"+o+"/in",schemaPath:"\
-#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:Br.properties.in.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:Kr.properties.in.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[l]:e.push(l),t++}}if(a.path!==void 0&&typeof a.path!="string"){let d={instancePath:r+"/details/"+o+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
 /path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.message!==void 0&&typeof a.message!="string"){let d={
 instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -74,11 +74,11 @@ message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath
 ject"};e===null?e=[i]:e.push(i),t++}return D.errors=e,t===0}D.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
 function dt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=dt.evaluated;return m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),D(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?D.errors:e.concat(
-D.errors),t=e.length),dt.errors=e,t===0}dt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var zi=pt;var Oi={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+D.errors),t=e.length),dt.errors=e,t===0}dt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Fi=pt;var Oi={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Kr={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},zr={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."},x=Li().fullFormats["date-time"];function C(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
 dynamicAnchors:w={}}={}){let e=null,t=0,m=C.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
@@ -94,7 +94,7 @@ schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:
 "string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),t++}if(s.scope!==void 0){let i=s.scope;if(typeof i!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/en\
-um",keyword:"enum",params:{allowedValues:Kr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.
+um",keyword:"enum",params:{allowedValues:zr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.
 maskedKey!="string"){let i={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==void 0){let i=s.expiresAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/proper\
 ties/expiresAt/type",keyword:"type",params:{type:Oi.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&
@@ -128,11 +128,11 @@ message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath
 ject"};e===null?e=[i]:e.push(i),t++}return U.errors=e,t===0}U.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function pt(s,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),U(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),t=
-e.length),pt.errors=e,t===0}pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fi=ct;var _i={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),pt.errors=e,t===0}pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Hi=ct;var _i={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},zr={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Fr={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."};function M(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
 t=0,m=M.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){
@@ -147,7 +147,7 @@ e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,schemaPath:"#
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.scope!==void 0){let i=s.
 scope;if(typeof i!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:zr.
+e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:Fr.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.maskedKey!="string"){let i={instancePath:r+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==
 void 0){let i=s.expiresAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:_i.
@@ -170,7 +170,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ct(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),B(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
 dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),t=e.length),ct.errors=e,t===0}ct.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
-lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Hi=mt;var Fr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Vi=mt;var Hr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -205,7 +205,7 @@ string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.slug!==void
 #/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.name!==void 0&&typeof a.
 name!="string"){let d={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[d]:e.push(d),t++}if(a.description!==void 0){let d=a.description;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/des\
-cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Fr.properties.description.type},message:"must be string,null"};
+cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Hr.properties.description.type},message:"must be string,null"};
 e===null?e=[l]:e.push(l),t++}}if(a.createdBy!==void 0&&typeof a.createdBy!="string"){let d={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/Workspace\
 /properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.createdAt!==void 0){let d=a.createdAt;
 if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
@@ -220,7 +220,7 @@ let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
 dynamicAnchors:w={}}={}){let e=null,t=0,m=mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),K(s,{instancePath:r,parentData:g,
 parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),t=e.length),mt.errors=e,t===0}mt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yt=lt;var Hr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yt=lt;var Vr={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -240,7 +240,7 @@ space/properties/id/type",keyword:"type",params:{type:"string"},message:"must be
 g"){let i={instancePath:r+"/slug",schemaPath:"#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={
-instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Hr.properties.description.type},message:"mu\
+instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Vr.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0&&typeof s.createdBy!="string"){let i={instancePath:r+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.createdAt!==void 0){let i=s.
 createdAt;if(typeof i=="string"){if(!x.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
@@ -250,7 +250,7 @@ updatedAt;if(typeof i=="string"){if(!x.validate(i)){let n={instancePath:r+"/upda
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return lt.errors=e,t===0}lt.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Vi=ut;var Vr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ji=ut;var Jr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function z(s,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
@@ -279,7 +279,7 @@ type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.name!
 #/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.role!==void 0){let d=a.role;
 if(typeof d!="string"){let l={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[l]:e.push(l),t++}if(!(d==="owner"||d==="member")){let l={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:Vr.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(a.
+le/enum",keyword:"enum",params:{allowedValues:Jr.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(a.
 createdAt!==void 0){let d=a.createdAt;if(typeof d=="string"){if(!x.validate(d)){let l={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
@@ -289,7 +289,7 @@ e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",pa
 errors=e,t===0}z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:r="",parentData:g,parentDataProperty:y,
 rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),z(s,{instancePath:r,
 parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),t=e.length),ut.errors=e,t===0}ut.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ji=ht;var Jr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gi=ht;var Gr={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ht(s,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ht.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
@@ -303,12 +303,12 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.
 void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[i]:e.push(i),t++}if(s.role!==void 0){let i=s.role;if(typeof i!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/pr\
 operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="owner"||i==="member")){let n={instancePath:r+
-"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Jr.properties.role.enum},message:"must be equal to one of the allo\
+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Gr.properties.role.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!x.validate(i)){let n={instancePath:r+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[i]:e.push(i),t++}return ht.errors=e,t===0}ht.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Gi=ft;var Ei={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+bject"};e===null?e=[i]:e.push(i),t++}return ht.errors=e,t===0}ht.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Zi=ft;var Ei={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -384,9 +384,9 @@ Its address, and the value of `env`."},name:{type:"string",description:"Its name
 type:"boolean",description:"True where the owner's plan does not include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer",
 "null"],minimum:1,maximum:36500,description:"How many days after their `createdAt` documents and runs expire; null to keep them. An expired one is still returne\
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Gr={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Zr={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=Wi().default;var Zr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function H(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=Wi().default;var Xr={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function H(s,{instancePath:r="",
 parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=H.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.model===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -399,7 +399,7 @@ instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",para
 void 0&&typeof s.residency!="string"){let i={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.keySource;if(typeof i!="string"){let n={instancePath:r+"/keySource",schemaPath:"#\
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Zr.enum},message:"must be equal to one of the allowed values"};e===null?e=
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Xr.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return H.errors=e,t===0}H.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function V(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
@@ -472,7 +472,7 @@ yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor
 "/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
 ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(a.model!==void 0){let d=a.model;if(typeof d!=
-"string"&&d!==null){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Gr.properties.
+"string"&&d!==null){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Zr.properties.
 model.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof d=="string"){if(I(d)>200){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
 l),t++}if(I(d)<1){let l={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
@@ -486,7 +486,7 @@ createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function yt(s,{insta
 let e=null,t=0,m=yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),V(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
 dynamicAnchors:w})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),yt.errors=e,t===0}yt.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Zi=gt;var di={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
+var Xi=gt;var di={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
 ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
 name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"object",additionalProperties:!0,
 description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first level, with what the documents ha\
@@ -495,7 +495,7 @@ ay",items:{type:"string"},description:"Sentences for a person, as why no model a
 local` for the built-in extractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{
 type:"string",enum:["system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none\
  are counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; n\
-ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Xr={type:"object",description:"A field of the first level of the proposed de\
+ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Yr={type:"object",description:"A field of the first level of the proposed de\
 finition.",required:["path","label","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],
 description:"The label or heading that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How\
  many of the documents have a value for it."}}};function J(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=J.evaluated;if(m.dynamicProps&&(m.props=
@@ -530,7 +530,7 @@ label"},message:"must have required property 'label'"};e===null?e=[p]:e.push(p),
 efs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[p]:e.push(p),
 t++}if(l.path!==void 0&&typeof l.path!="string"){let p={instancePath:r+"/fields/"+d+"/path",schemaPath:"#/$defs/ProposedField/properties/path/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(l.label!==void 0){let p=l.label;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/fields/"+d+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Xr.properties.label.type},message:"must be string,nul\
+"/fields/"+d+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Yr.properties.label.type},message:"must be string,nul\
 l"};e===null?e=[u]:e.push(u),t++}}if(l.documents!==void 0){let p=l.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/fields/"+d+"/d\
 ocuments",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
 t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/fields/"+d+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/minimum",keyword:"\
@@ -583,7 +583,7 @@ definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,k
 function gt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=gt.evaluated;return m.dynamicProps&&(m.
 props=void 0),m.dynamicItems&&(m.items=void 0),J(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?J.errors:e.concat(
 J.errors),t=e.length),gt.errors=e,t===0}gt.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,
-residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Xi=wt;function G(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
+residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var Yi=wt;function G(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
@@ -632,7 +632,7 @@ schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
 t=0,m=wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Z(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
 (e=e===null?Z.errors:e.concat(Z.errors),t=e.length),wt.errors=e,t===0}wt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Yi=vt;function X(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=X.evaluated;if(m.dynamicProps&&(m.props=
+var Qi=vt;function X(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=X.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
@@ -662,7 +662,7 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function vt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),X(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
 dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),t=e.length),vt.errors=e,t===0}vt.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
-dynamicProps:!1,dynamicItems:!1};var Qi=bt;var Yr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicProps:!1,dynamicItems:!1};var er=bt;var Qr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -702,7 +702,7 @@ schemaKey!="string"){let d={instancePath:r+"/data/"+o+"/schemaKey",schemaPath:"#
 ng"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.name!==void 0&&typeof a.name!="string"){let d={instancePath:r+"/data/"+o+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(a.description!==void 0){
 let d=a.description;if(typeof d!="string"&&d!==null){let l={instancePath:r+"/data/"+o+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:Yr.properties.description.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.latestVersionNumber!==void 0){let d=a.
+e",keyword:"type",params:{type:Qr.properties.description.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(a.latestVersionNumber!==void 0){let d=a.
 latestVersionNumber;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let l={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof d=="number"&&(d<1||isNaN(
 d))){let l={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
@@ -719,12 +719,12 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Y(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
 dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length),bt.errors=e,t===0}bt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var er=xt;var Qr={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var tr=xt;var en={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}},en={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
+601, UTC, with milliseconds."}}},tn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
 "definition","instructions","examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",
 description:"Identifier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{
 type:"string",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version ha\
@@ -732,7 +732,7 @@ s `instructions`, `examples` or `parameters`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
-illiseconds."}}};var tn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+illiseconds."}}};var rn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
 ult without it."}}},yi=new RegExp("^sha256:[0-9a-f]{64}$","u");function Q(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
@@ -760,7 +760,7 @@ e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/definitionHash",schem
 must be string"};e===null?e=[o]:e.push(o),t++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+
 "/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==
 void 0){let n=s.instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{
-type:en.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){
+type:tn.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){
 let o=n.length;for(let a=0;a<o;a++){let d=n[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.excerpt===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"\
 #/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[l]:e.push(l),
 t++}if(d.values===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},
@@ -791,7 +791,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be
 e=[u]:e.push(u),t++}}}if(n.reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
 #/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="\
 none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
-lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:tn.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
+lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:rn.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=d===t;a=a||i;let l=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=l===t;if(a=a||i,a)t=o,e!==null&&(o?e.length=
@@ -820,7 +820,7 @@ type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.schem
 schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==
 void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/descriptio\
-n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Qr.properties.description.type},message:"must be string,null"};e===
+n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:en.properties.description.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/la\
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
@@ -840,7 +840,7 @@ id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,
 parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
 items=void 0),ee(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),xt.errors=
 e,t===0}xt.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var tr=kt;var rn={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var ir=kt;var nn={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -864,7 +864,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let i={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="st\
-ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:rn.properties.description.
+ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:nn.properties.description.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -877,7 +877,7 @@ operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 t++}return kt.errors=e,t===0}kt.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ir=$t;var nn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var rr=$t;var sn={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
 ^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
@@ -885,7 +885,7 @@ ples` or `parameters`, it is the digest of an object with `definition` and those
 The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{type:"\
 array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models; null\
  for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
-conds."}}};var sn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+conds."}}};var on={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
 ult without it."}}};function te(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=te.evaluated;if(m.
@@ -912,7 +912,7 @@ onHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},messa
 let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),t++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"\
 #/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.
-instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:nn.properties.
+instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:sn.properties.
 instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let d=n[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.excerpt===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/req\
 uired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[l]:e.push(l),t++}if(d.values===void 0){
@@ -944,7 +944,7 @@ comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[u
 reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters\
 /properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="none"||p==="minimal"||p===
 "low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/rea\
-soningEffort/enum",keyword:"enum",params:{allowedValues:sn.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+soningEffort/enum",keyword:"enum",params:{allowedValues:on.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
 e.push(u),t++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),t++}var i=d===t;a=a||i;let l=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=l===t;if(a=a||i,a)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
@@ -975,7 +975,7 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return ie.errors=e,t===0}ie.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $t(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ie(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length),$t.errors=e,t===0}$t.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=It;var on={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var nr=It;var an={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
 ^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
@@ -983,7 +983,7 @@ ples` or `parameters`, it is the digest of an object with `definition` and those
 The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{type:"\
 array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models; null\
  for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
-conds."}}};var an={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+conds."}}};var dn={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
 ult without it."}}};function re(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=re.evaluated;if(m.
@@ -1010,7 +1010,7 @@ onHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},messa
 let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [o]:e.push(o),t++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"\
 #/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.
-instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:on.properties.
+instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:an.properties.
 instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let d=n[a];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.excerpt===void 0){let l={instancePath:r+"/examples/"+a,schemaPath:"#/$defs/SchemaExample/req\
 uired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[l]:e.push(l),t++}if(d.values===void 0){
@@ -1042,7 +1042,7 @@ comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[u
 reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters\
 /properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="none"||p==="minimal"||p===
 "low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/rea\
-soningEffort/enum",keyword:"enum",params:{allowedValues:an.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
+soningEffort/enum",keyword:"enum",params:{allowedValues:dn.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:
 e.push(u),t++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[p]:e.push(p),t++}var i=d===t;a=a||i;let l=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=l===t;if(a=a||i,a)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
@@ -1055,7 +1055,7 @@ versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,par
 parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
 items=void 0),re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),t=e.length),It.errors=
 e,t===0}It.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};var nr=Tt;function ne(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=
+dynamicItems:!1};var sr=Tt;function ne(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let a=i[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let d={instancePath:r+"/war\
@@ -1075,7 +1075,7 @@ d),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warning
 return ne.errors=e,t===0}ne.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,
 dynamicAnchors:w={}}={}){let e=null,t=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ne(s,{instancePath:r,parentData:g,
 parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length),Tt.errors=e,t===0}Tt.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var sr=St;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+dynamicItems:!1};var or=St;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1088,7 +1088,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 "object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased its content and file; null before."}}},dn={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+ent erased its content and file; null before."}}},pn={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
 `; `failed` where it cannot be, and then `errorCode` says why."};var N=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function se(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
 t=0,m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.environmentId===
@@ -1134,7 +1134,7 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d
 instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:O.properties.pages.type},message:"must be string,null"};e===null?e=[d]:
 e.push(d),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!="string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(a==="received"||a==="parsed"||a==="failed")){let d={instancePath:r+"/statu\
-s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.
+s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.
 push(d),t++}}if(s.errorCode!==void 0){let a=s.errorCode,d=t,l=!1,p=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/er\
 rorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?
 e=[h]:e.push(h),t++}if(a.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"\
@@ -1210,7 +1210,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 "object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased its content and file; null before."}}},pn={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+ent erased its content and file; null before."}}},cn={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
 `; `failed` where it cannot be, and then `errorCode` says why."};function ae(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ae.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.environmentId===void 0){let a={instancePath:r,
@@ -1256,7 +1256,7 @@ must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.pages!==void 0){let a=s.pages;
 operties/pages/type",keyword:"type",params:{type:_.properties.pages.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.
 status;if(typeof a!="string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[d]:e.push(d),t++}if(!(a==="received"||a==="parsed"||a==="failed")){let d={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
-enum",params:{allowedValues:pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.errorCode!==void 0){let a=s.errorCode,
+enum",params:{allowedValues:cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.errorCode!==void 0){let a=s.errorCode,
 d=t,l=!1,p=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
 keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(a.retryable===void 0){let h={instancePath:r+
 "/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
@@ -1301,7 +1301,7 @@ warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0}
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ae(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length),At.errors=e,t===0}At.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var tt=qt;var cn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var tt=qt;var mn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function de(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
@@ -1310,20 +1310,20 @@ ed property 'status'"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0&&typeof 
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}
 if(!(i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:cn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+enum",params:{allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return de.errors=e,t===0}de.evaluated={props:{runId:!0,status:!0},
 dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=qt.evaluated;
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),de(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
-e===null?de.errors:e.concat(de.errors),t=e.length),qt.errors=e,t===0}qt.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var or=Pt;var Di={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
+e===null?de.errors:e.concat(de.errors),t=e.length),qt.errors=e,t===0}qt.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var ar=Pt;var Di={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySourc\
 e","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"st\
 ring",description:"Name of the environment."},documentName:{type:"string",description:"Name of the document."},schemaVersionNumber:{type:"integer",minimum:1,description:"\
 Number of the schema version."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"string",description:"The provider, as resolved when the run was accepted."},model:{
 type:"string",description:"The model, as resolved when the run was accepted."},keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,
 description:"The result; null until the run is completed, and once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-ti\
 me",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its data; null before."}}},mn={type:"string",enum:["pending","proc\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its data; null before."}}},ln={type:"string",enum:["pending","proc\
 essing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and ne\
-ver change."},ln={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function pe(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=pe.evaluated;if(m.dynamicProps&&(m.props=
+ver change."},un={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function pe(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=pe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.environmentName===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[n]:e.
@@ -1351,12 +1351,12 @@ e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={inst
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!=
 "string"){let o={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="pending"||n==="processing"||n==="completed"||n==="failed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",
-keyword:"enum",params:{allowedValues:mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.provider!==void 0&&typeof s.
+keyword:"enum",params:{allowedValues:ln.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.provider!==void 0&&typeof s.
 provider!="string"){let n={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n===
-"system")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ln.enum},message:"must be equal to one of\
+"system")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:un.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.extractedData!==void 0){let n=s.extractedData;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){
 let o={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:Di.properties.extractedData.type},message:"must \
 be object,null"};e===null?e=[o]:e.push(o),t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){
@@ -1404,7 +1404,7 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return ce.errors=e,t===0}ce.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ce(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length),Pt.errors=e,t===0}Pt.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ar=Lt;var Ve={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dr=Lt;var Ve={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1417,8 +1417,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},un={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var hn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},fn={type:"string",enum:[
+ll before."}}},hn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var fn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},yn={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function me(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=me.evaluated;if(m.dynamicProps&&(m.props=
@@ -1462,7 +1462,7 @@ e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:Ve.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:un.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
@@ -1501,14 +1501,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:hn.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:fn.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:yn.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ve.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -1575,8 +1575,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},yn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var gn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},wn={type:"string",enum:[
+ll before."}}},gn={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var wn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},vn={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function ue(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=
@@ -1620,7 +1620,7 @@ e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:Je.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:yn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
@@ -1659,14 +1659,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:gn.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:wn.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:vn.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Je.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -1703,7 +1703,7 @@ dynamicProps:!1,dynamicItems:!1};function jt(s,{instancePath:r="",parentData:g,p
 return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ue(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=
 e===null?ue.errors:e.concat(ue.errors),t=e.length),jt.errors=e,t===0}jt.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var dr=Wt;function L(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=L.evaluated;if(m.dynamicProps&&(m.props=
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var pr=Wt;function L(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=L.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -1750,7 +1750,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.
 push(a),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return L.
 errors=e,t===0}L.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var vn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function he(s,{instancePath:r="",
+dynamicItems:!1};var bn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function he(s,{instancePath:r="",
 parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
 void 0),L(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),t=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
@@ -1761,7 +1761,7 @@ i),t++}if(s.provider!==void 0&&typeof s.provider!="string"){let i={instancePath:
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.model!==void 0&&typeof s.model!="string"){let i={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.keySource;
 if(typeof i!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:vn.
+null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:bn.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return he.errors=e,t===0}he.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function fe(s,{
@@ -1808,7 +1808,7 @@ e >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.updatedAt!==void 0){let i=s.updated
 n),t++}if(typeof i=="string"&&!x.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSetting\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{confidenceBelow:!0,
-requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var pr=_t;var R={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var cr=_t;var R={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -1819,7 +1819,7 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},bn={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+ent erased the run's data and corrections; null before."}}},xn={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},Ci={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","sampled","requested"],
 "x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at \
@@ -1858,7 +1858,7 @@ documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;if(Array.isArray(
+allowedValues:xn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;if(Array.isArray(
 i)){let n=i.length;for(let o=0;o<n;o++){let a=i[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),t++}if(a.
 path===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
@@ -1918,10 +1918,10 @@ message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath
 ject"};e===null?e=[i]:e.push(i),t++}return ge.errors=e,t===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _t(s,{
 instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=_t.evaluated;return m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),ge(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),
-t=e.length),_t.errors=e,t===0}_t.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cr=Et;var xn={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+t=e.length),_t.errors=e,t===0}_t.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var mr=Et;var kn={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
-#/$defs/LayoutPage"}}}},kn={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+#/$defs/LayoutPage"}}}},$n={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
 Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
@@ -1973,7 +1973,7 @@ if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/c
 ust be >= 0"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[n]:e.push(n),t++}return ve.errors=e,t===0}ve.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var $n={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+var In={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
 {type:"null"}]}}};function be(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=be.evaluated;if(m.dynamicProps&&
@@ -1982,7 +1982,7 @@ keyword:"required",params:{missingProperty:"header"},message:"must have required
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),t++}if(s.box===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [n]:e.push(n),t++}if(s.header!==void 0){let n=s.header;if(!Array.isArray(n)&&n!==null){let o={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:$n.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)
+type",params:{type:In.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)
 if(typeof n[a]!="string"){let d={instancePath:r+"/header/"+a,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[d]:e.push(d),t++}}}if(s.rows!==void 0){let n=s.rows;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let d=n[a];if(Array.isArray(d)){
 let l=d.length;for(let p=0;p<l;p++)if(typeof d[p]!="string"){let u={instancePath:r+"/rows/"+a+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
@@ -2020,7 +2020,7 @@ isNaN(i)){let n={instancePath:r+"/height",schemaPath:"#/properties/height/minimu
 null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"){let n={instancePath:r+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="text"||i==="ocr"||i==="logical")){let n={instancePath:r+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:kn.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:$n.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.text!==void 0&&typeof s.text!="string"){let i={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.lines!==void 0){let i=s.lines;if(Array.
@@ -2037,7 +2037,7 @@ have required property 'pageCount'"};e===null?e=[i]:e.push(i),t++}if(s.truncated
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[i]:e.push(i),t++}if(s.pages===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[i]:e.push(i),t++}if(s.pageCount!==void 0){
 let i=s.pageCount;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"ty\
-pe",params:{type:xn.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+pe",params:{type:kn.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}
 if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let i={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)
@@ -2050,7 +2050,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Et(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),ke(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,
 dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length),Et.errors=e,t===0}Et.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var mr=Nt;function $e(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
+dynamicProps:!1,dynamicItems:!1};var lr=Nt;function $e(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.text===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.value===void 0){let i={
@@ -2112,16 +2112,16 @@ pproved it; null unless the review is approved, and once the run has expired."},
 ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],
 format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the \
-environment erased its data; null before."}}},In={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued \
-and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},lr={type:"string",enum:["user","system"],description:"`user` \
-where a key of the caller is used, `system` where the system fallback is."};var Tn={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+environment erased its data; null before."}}},Tn={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued \
+and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},ur={type:"string",enum:["user","system"],description:"`user` \
+where a key of the caller is used, `system` where the system fallback is."};var Sn={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
 tead. Evidence is always found in the document's text."};var it={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
-rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var Sn={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var An={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
 or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var rt={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
@@ -2147,7 +2147,7 @@ tring"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 o),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==void 0){let o=s.keySource;if(typeof o!="string"){let a={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(o==="user"||o===
-"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:lr.enum},message:"must be equal to one of\
+"system")){let a={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ur.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let a={instancePath:r+"/answer\
 edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:rt.properties.answeredBy.type},message:"must be string,null"};e===null?e=[a]:e.push(
 a),t++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let a={instancePath:r+"/inputTokens",schemaPath:"#\
@@ -2349,14 +2349,14 @@ st be object"};e===null?e=[u]:e.push(u),t++}}if(s.pages!==void 0){let p=s.pages;
 operties/pages/type",keyword:"type",params:{type:S.properties.pages.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),t++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:In.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),t++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let p={instancePath:r+
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==
 void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="user"||p==="system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
-um",params:{allowedValues:lr.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
+um",params:{allowedValues:ur.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:S.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.
@@ -2389,7 +2389,7 @@ isArray(p)){let u=p.length;for(let h=0;h<u;h++)Ie(p[h],{instancePath:r+"/provide
 Ie.errors:e.concat(Ie.errors),t=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.vision!==void 0){let p=s.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#\
 /$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="auto"||p==="always"||p==="never")){let u={
-instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Tn.enum},message:"must be equal to one of the allowed values"};e===
+instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),t++}}if(s.maxCost!==void 0){let p=s.maxCost;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxC\
 ost/type",keyword:"type",params:{type:S.properties.maxCost.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(
 p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -2487,7 +2487,7 @@ let p=s.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(type
 #/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,
 u=t,h=!1,b=t;if(typeof p!="string"){let v={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[v]:e.push(v),t++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let v={instancePath:r+"/reviewStatus",schemaPath:"\
-#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Sn.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),t++}var d=b===
+#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:An.enum},message:"must be equal to one of the allowed values"};e===null?e=[v]:e.push(v),t++}var d=b===
 t;h=h||d;let k=t;if(p!==null){let v={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[v]:e.push(v),t++}var d=k===t;if(h=h||d,h)t=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:r+"/reviewStatus",schemaPath:"#\
 /properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(s.reviewedData!==void 0){let p=s.
@@ -2544,7 +2544,7 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},An={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},qn={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
 the review is reopened."},Ui={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask \
@@ -2592,7 +2592,7 @@ documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:An.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;if(Array.isArray(
+allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;if(Array.isArray(
 i)){let n=i.length;for(let o=0;o<n;o++){let a=i[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[d]:e.push(d),t++}if(a.
 path===void 0){let d={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
@@ -2677,12 +2677,12 @@ instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:
 m.dynamicItems&&(m.items=void 0),qe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),
 t=e.length),Dt.errors=e,t===0}Dt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var ur=Ct;var ci={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+var hr=Ct;var ci={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},qn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},Pn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function Pe(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Pe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),t++}if(s.documentId===void 0){let a={instancePath:r,
@@ -2704,7 +2704,7 @@ e===null?e=[a]:e.push(a),t++}if(s.runId!==void 0){let a=s.runId;if(typeof a!="st
 ype",keyword:"type",params:{type:ci.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(a==="waiting"||a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let d={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:qn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
 if(s.errorCode!==void 0){let a=s.errorCode,d=t,l=!1,p=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(a.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -2764,12 +2764,12 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return Le.errors=e,t===0}Le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:g,
 parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Le(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length),Ct.errors=e,t===0}Ct.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hr=Ut;var mi={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fr=Ut;var mi={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Pn={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},Ln={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function je(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=je.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[a]:e.push(a),t++}if(s.documentId===void 0){let a={instancePath:r,
@@ -2791,7 +2791,7 @@ e===null?e=[a]:e.push(a),t++}if(s.runId!==void 0){let a=s.runId;if(typeof a!="st
 ype",keyword:"type",params:{type:mi.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let d={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(a==="waiting"||a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let d={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Pn.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Ln.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}
 if(s.errorCode!==void 0){let a=s.errorCode,d=t,l=!1,p=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(a.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -2851,19 +2851,23 @@ n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{t
 e,t===0}We.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:r="",parentData:g,parentDataProperty:y,
 rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),We(s,{instancePath:r,
 parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?We.errors:e.concat(We.errors),t=e.length),Ut.errors=e,t===0}Ut.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var fr=Mt;var st={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
-eUrl","structuredOutput","isSystemFallback","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model>`."},name:{
-type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"`loc\
-al` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"Whe\
-re it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown."},models:{type:"array",description:"The allowed models. Empty if\
- every model is allowed.",items:{type:"string"}},defaultModel:{type:["string","null"],description:"The model used when a key names none; null if a key must name\
- one."},modelDetails:{type:"array",description:"Details of the allowed models, in the order of `models`.",items:{$ref:"#/$defs/ModelDetail"}},requiresKey:{type:"\
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var yr=Mt;var st={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+eUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model\
+>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"\
+`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"\
+Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown."},models:{type:"array",description:"The allowed models. Empty\
+ if every model is allowed.",items:{type:"string"}},defaultModel:{type:["string","null"],description:"The model used when a key names none; null if a key must n\
+ame one."},modelDetails:{type:"array",description:"Details of the allowed models, in the order of `models`.",items:{$ref:"#/$defs/ModelDetail"}},requiresKey:{type:"\
 boolean",description:"Whether the caller needs a provider key to use it."},requiresBaseUrl:{type:"boolean",description:"Whether a provider key needs a `baseUrl`\
 ."},structuredOutput:{type:"string",enum:["built_in","json_schema_strict","json_schema","tool","json_object","by_model"],"x-extensible-enum":!0,description:"How\
  strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema."},
-isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},source:{type:"string",description:"URL of the documentation \
-of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for the built-in extractor."},sources:{$ref:"#\
-/$defs/ProviderSources"}}};var Xe={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$defs/ProviderCircuit"},source:{type:"strin\
+g",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for t\
+he built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Mi={type:"object",description:"Whether the provider is left out for a while, because calls w\
+ith the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:["state","failures","retryAt"],properties:{
+state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call that succeeds closes it."},failures:{type:"i\
+nteger",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"date-time",description:"When one call\
+ tries whether it works again; null while it is closed."}}};var Xe={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
 currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
 type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
@@ -2981,33 +2985,50 @@ missingProperty:"requiresKey"},message:"must have required property 'requiresKey
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requiresBaseUrl"},message:"must have required property 'requiresBaseUrl'"};e===null?e=[i]:e.
 push(i),t++}if(s.structuredOutput===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"structuredOutput"},message:"\
 must have required property 'structuredOutput'"};e===null?e=[i]:e.push(i),t++}if(s.isSystemFallback===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"isSystemFallback"},message:"must have required property 'isSystemFallback'"};e===null?e=[i]:e.push(i),t++}if(s.source===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[i]:
-e.push(i),t++}if(s.sources===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have requ\
-ired property 'sources'"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let i=s.kind;if(typeof i!=
-"string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),t++}if(!(i==="local"||i==="hosted"||i==="self-hosted")){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:st.
-properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:st.properties.residency.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){let i=s.models;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!=
-"string"){let a={instancePath:r+"/models/"+o,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),t++}}else{let n={instancePath:r+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}if(s.defaultModel!==void 0){let i=s.defaultModel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/\
-properties/defaultModel/type",keyword:"type",params:{type:st.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.modelDetails!==
-void 0){let i=s.modelDetails;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Oe(i[o],{instancePath:r+"/modelDetails/"+o,parentData:i,parentDataProperty:o,
-rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
-tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
-n"){let i={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[i]:e.push(i),t++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let i={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requires\
-BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.structuredOutput!==void 0){let i=s.structuredOutput;
-if(typeof i!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="built_in"||i==="json_schema_strict"||i==="json_schema"||i==="tool"||i==="json_object"||i==="by_model")){
-let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:st.properties.structuredOutput.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let i={
-instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
-[i]:e.push(i),t++}if(s.source!==void 0&&typeof s.source!="string"){let i={instancePath:r+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
+required",params:{missingProperty:"isSystemFallback"},message:"must have required property 'isSystemFallback'"};e===null?e=[i]:e.push(i),t++}if(s.circuit===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"circuit"},message:"must have required property 'circuit'"};e===null?e=
+[i]:e.push(i),t++}if(s.source===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have re\
+quired property 'source'"};e===null?e=[i]:e.push(i),t++}if(s.sources===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"},message:"must have required property 'sources'"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){
+let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.
+kind!==void 0){let i=s.kind;if(typeof i!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="local"||i==="hosted"||i==="self-hosted")){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/en\
+um",keyword:"enum",params:{allowedValues:st.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.residency!==
+void 0){let i=s.residency;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:st.
+properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){let i=s.models;if(Array.isArray(i)){let n=i.length;
+for(let o=0;o<n;o++)if(typeof i[o]!="string"){let a={instancePath:r+"/models/"+o,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let n={instancePath:r+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.defaultModel!==void 0){let i=s.defaultModel;if(typeof i!="string"&&i!==null){let n={instancePath:r+
+"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:st.properties.defaultModel.type},message:"must be string,null"};e===null?
+e=[n]:e.push(n),t++}}if(s.modelDetails!==void 0){let i=s.modelDetails;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Oe(i[o],{instancePath:r+"/modelDet\
+ails/"+o,parentData:i,parentDataProperty:o,rootData:f,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length)}else{let n={instancePath:r+"/mod\
+elDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requiresKey!==
+void 0&&typeof s.requiresKey!="boolean"){let i={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let i={instancePath:r+"/requiresBase\
+Url",schemaPath:"#/properties/requiresBaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.structuredOutput!==
+void 0){let i=s.structuredOutput;if(typeof i!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="built_in"||i==="json_schema_strict"||i==="json_schema"||i==="tool"||i===
+"json_object"||i==="by_model")){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:st.
+properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!=
+"boolean"){let i={instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
+lean"};e===null?e=[i]:e.push(i),t++}if(s.circuit!==void 0){let i=s.circuit;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.state===void 0){let n={instancePath:r+
+"/circuit",schemaPath:"#/$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===
+null?e=[n]:e.push(n),t++}if(i.failures===void 0){let n={instancePath:r+"/circuit",schemaPath:"#/$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"\
+failures"},message:"must have required property 'failures'"};e===null?e=[n]:e.push(n),t++}if(i.retryAt===void 0){let n={instancePath:r+"/circuit",schemaPath:"#/\
+$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),
+t++}if(i.state!==void 0){let n=i.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/sta\
+te",schemaPath:"#/$defs/ProviderCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Mi.properties.state.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[o]:e.push(o),t++}}if(i.failures!==void 0){let n=i.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/\
+circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:
+e.push(o),t++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(i.retryAt!==void 0){let n=i.retryAt;if(typeof n!="st\
+ring"&&n!==null){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Mi.properties.
+retryAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!x.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"\
+#/$defs/ProviderCircuit/properties/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
+t++}}}else{let n={instancePath:r+"/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[n]:e.push(n),t++}}if(s.source!==void 0&&typeof s.source!="string"){let i={instancePath:r+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.sources!==void 0){let i=s.sources;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.residency===
 void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"residency"},message:"must hav\
 e required property 'residency'"};e===null?e=[n]:e.push(n),t++}if(i.structuredOutput===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSour\
@@ -3023,7 +3044,7 @@ schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",param
 instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return _e.errors=e,t===0}
 _e.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,
-source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
+circuit:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){
 let e=null,t=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -3045,7 +3066,7 @@ a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},mess
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
 t=0,m=Mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ee(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length),Mt.errors=e,t===0}Mt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var yr=Bt;var Ye={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
+var gr=Bt;var Ye={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
 dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
 entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
 el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
@@ -3167,7 +3188,7 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};e==
 /$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Kt.errors=e,t===0}Kt.evaluated=
 {props:{id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var gr=zt;var Mi={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var wr=zt;var Bi={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
 rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},et={type:"object",description:"\
@@ -3224,11 +3245,11 @@ Key/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nu
 void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};
 e===null?e=[i]:e.push(i),t++}if(s.problem===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},
 message:"must have required property 'problem'"};e===null?e=[i]:e.push(i),t++}if(s.models!==void 0){let i=s.models;if(!Array.isArray(i)&&i!==null){let n={instancePath:r+
-"/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:Mi.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
+"/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:Bi.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
 [n]:e.push(n),t++}if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let a={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/pro\
 perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}if(s.problem!==void 0){let i=s.problem;
 if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{
-type:Mi.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.code===void 0){
+type:Bi.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.code===void 0){
 let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have requir\
 ed property 'code'"};e===null?e=[n]:e.push(n),t++}if(i.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[n]:e.push(n),t++}if(i.code!==void 0&&typeof i.code!="s\
@@ -3240,7 +3261,7 @@ props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0
 dynamicItems:!1};function zt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=zt.evaluated;return m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Re(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?
 Re.errors:e.concat(Re.errors),t=e.length),zt.errors=e,t===0}zt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var wr=Ft;var li={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var vr=Ft;var li={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -3248,7 +3269,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ln={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},jn={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function De(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=De.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
@@ -3279,7 +3300,7 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 l),t++}let o=n.length;for(let l=0;l<o;l++){let p=n[l];if(typeof p!="string"){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="w\
-ebhook.test")){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ln.items.enum},message:"\
+ebhook.test")){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:jn.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}let a=n.length,d;if(a>1){let l={};for(;a--;){let p=n[a];if(typeof p=="string"){if(typeof l[p]==
 "number"){d=l[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT ha\
 ve duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=a}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$d\
@@ -3345,7 +3366,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},jn={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Wn={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Ue(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
@@ -3376,7 +3397,7 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 l),t++}let o=n.length;for(let l=0;l<o;l++){let p=n[l];if(typeof p!="string"){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="w\
-ebhook.test")){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:jn.items.enum},message:"\
+ebhook.test")){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Wn.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}let a=n.length,d;if(a>1){let l={};for(;a--;){let p=n[a];if(typeof p=="string"){if(typeof l[p]==
 "number"){d=l[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT ha\
 ve duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=a}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$d\
@@ -3412,12 +3433,12 @@ void 0){let n=s.updatedAt;if(typeof n=="string"){if(!x.validate(n)){let o={insta
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Ue.errors=e,t===0}Ue.evaluated={props:{id:!0,workspaceId:!0,
-environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Wn=new RegExp(
+environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var On=new RegExp(
 "^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Me(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Me.
 evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Ue(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
 (e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let i={instancePath:r,schemaPath:"#/allOf/\
 1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[i]:e.push(i),t++}if(s.secret!==void 0){
-let i=s.secret;if(typeof i=="string"){if(!Wn.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{
+let i=s.secret;if(typeof i=="string"){if(!On.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"pattern",params:{
 pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/\
 secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={
 instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Me.errors=e,t===0}
@@ -3433,7 +3454,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},On={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},_n={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}};function Be(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Be.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
@@ -3464,7 +3485,7 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 l),t++}let o=n.length;for(let l=0;l<o;l++){let p=n[l];if(typeof p!="string"){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="document.parsed"||p==="document.failed"||p==="schema.version.created"||p==="w\
-ebhook.test")){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:On.items.enum},message:"\
+ebhook.test")){let u={instancePath:r+"/events/"+l,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:_n.items.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}let a=n.length,d;if(a>1){let l={};for(;a--;){let p=n[a];if(typeof p=="string"){if(typeof l[p]==
 "number"){d=l[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:a,j:d},message:"must NOT ha\
 ve duplicate items (items ## "+d+" and "+a+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=a}}}}else{let o={instancePath:r+"/events",schemaPath:"#/$d\
@@ -3510,14 +3531,14 @@ Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message
 void 0&&typeof s.eventId!="string"){let i={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Jt.errors=e,t===0}Jt.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var vr=Gt;function Gt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Gt.evaluated;if(m.dynamicProps&&(m.props=
+var br=Gt;function Gt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Gt.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[i]:e.push(i),t++}if(s.count!==void 0){
 let i=s.count;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Gt.errors=e,t===0}Gt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var br=Zt;var ot={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Gt.errors=e,t===0}Gt.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var xr=Zt;var ot={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -3582,7 +3603,7 @@ e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"
 e=[i]:e.push(i),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{instancePath:r="",
 parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,t=0,m=Zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.
 items=void 0),Ke(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length),Zt.errors=
-e,t===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var xr=Xt;var Bi={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+e,t===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var kr=Xt;var Ki={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
 reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
@@ -3603,10 +3624,10 @@ void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:
 null?e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
 must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:"#/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.actorId!==void 0){let i=s.actorId;if(typeof i!="\
-string"&&i!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:Bi.properties.actorId.type},message:"must\
+string"&&i!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:Ki.properties.actorId.type},message:"must\
  be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.action!==void 0&&typeof s.action!="string"){let i={instancePath:r+"/action",schemaPath:"#/properties/action\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId!==void 0){let i=s.workspaceId;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:Bi.properties.workspaceId.type},
+"string"&&i!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:Ki.properties.workspaceId.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.targetType!==void 0&&typeof s.targetType!="string"){let i={instancePath:r+"/targetType",schemaPath:"\
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.targetId!==void 0&&typeof s.targetId!=
 "string"){let i={instancePath:r+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -3642,37 +3663,37 @@ a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},mess
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Fe.errors=e,t===0}Fe.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:g,parentDataProperty:y,rootData:f=s,dynamicAnchors:w={}}={}){let e=null,
 t=0,m=Xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Fe(s,{instancePath:r,parentData:g,parentDataProperty:y,rootData:f,dynamicAnchors:w})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length),Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var En={"getMe 200":Ki,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":zi,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
-piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Fi,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
+(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length),Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Nn={"getMe 200":zi,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Fi,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Hi,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
- 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Hi,"l\
+ 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Vi,"l\
 istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Yt,"createWorkspace 400":c,
 "createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace\
  429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":Yt,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
 "getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":Yt,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
 "updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace\
- 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Vi,"listMember\
-s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":Ji,"addMember 400":c,"addMember 401":c,
+ 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Ji,"listMember\
+s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":Gi,"addMember 400":c,"addMember 401":c,
 "addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,
 "removeMember 400":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironm\
-ents 200":Gi,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
+ents 200":Zi,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
 "getEnvironment 200":fi,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,
 "updateEnvironment 200":fi,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"up\
-dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Zi,"inferSchema\
+dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":Xi,"inferSchema\
  400":c,"inferSchema 401":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema\
- 415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Xi,"listSchemaTemplates 400":c,"listSchemaTemp\
-lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Yi,"getSchemaTemplate 400":c,"getSchema\
+ 415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":Yi,"listSchemaTemplates 400":c,"listSchemaTemp\
+lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":Qi,"getSchemaTemplate 400":c,"getSchema\
 Template 401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSc\
 hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,
-"listSchemas 200":Qi,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":er,
+"listSchemas 200":er,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":tr,
 "createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema\
- 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":tr,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
+ 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":ir,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
 "getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,
-"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":ir,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
-maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":rr,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
-rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":nr,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
+"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":rr,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
+maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":nr,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
+rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":sr,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
 3":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"li\
-stDocuments 200":sr,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
+stDocuments 200":or,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
 ocument 201":Qt,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"creat\
 eDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Qt,
 "createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocument\
@@ -3682,20 +3703,20 @@ ument 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 41
 tractDocument 500":c,"extractDocument 503":c,"extract 202":tt,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"e\
 xtract 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":tt,"extractUpload 400":c,"extr\
 actUpload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpl\
-oad 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":or,"listRuns 400":c,"listRuns 401":c,"listRuns\
- 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listBatches 200":ar,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,
+oad 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":ar,"listRuns 400":c,"listRuns 401":c,"listRuns\
+ 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listBatches 200":dr,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,
 "listBatches 500":c,"listBatches 503":c,"createBatch 201":He,"createBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,
 "createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,
-"getUsage 200":dr,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":gi,"getReviewSet\
+"getUsage 200":pr,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":gi,"getReviewSet\
 tings 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSett\
 ings 200":gi,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"u\
-pdateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"listReviews 200":pr,"listReviews 400":c,"list\
+pdateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"listReviews 200":cr,"listReviews 400":c,"list\
 Reviews 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":Qt,"getDocument 400":c,"getDocument 401":c,"get\
 Document 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument\
  404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocument\
-File 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":cr,"\
+File 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":mr,"\
 getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getD\
-ocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":mr,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"r\
+ocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":lr,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"r\
 eadDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 5\
 00":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageI\
 mage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":wi,"getRun 400":c,"getRun 401":c,"getRun 404":c,
@@ -3715,8 +3736,8 @@ eview 503":c,"approveReview 200":j,"approveReview 400":c,"approveReview 401":c,"
 ejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 4\
 29":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":j,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopen\
 Review 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":He,"getBatch 400":c,"getBa\
-tch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":ur,"listBatchDocuments 400":c,"listBatchDocuments 401":c,
-"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":hr,"addBatchDocuments 400":c,
+tch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":hr,"listBatchDocuments 400":c,"listBatchDocuments 401":c,
+"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":fr,"addBatchDocuments 400":c,
 "addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"add\
 BatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":He,"startBatch 40\
 0":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"st\
@@ -3724,16 +3745,16 @@ artBatch 503":c,"cancelBatch 200":He,"cancelBatch 400":c,"cancelBatch 401":c,"ca
 ncelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":He,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retry\
 Batch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResul\
 ts 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"listP\
-roviders 200":fr,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":yr,"listPr\
+roviders 200":yr,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":gr,"listPr\
 oviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":ei,"createProvider\
 Key 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey \
 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":ei,"getProviderKey 400":c,"getProviderKey 401":c,"getP\
 roviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":ei,"updateProviderKey 400":c,"updateProviderKey 4\
 01":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,
 "updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"del\
-eteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":gr,"verifyProviderKey 400":c,"verify\
+eteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":wr,"verifyProviderKey 400":c,"verify\
 ProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProv\
-iderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":wr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks\
+iderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":vr,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks\
  500":c,"listWebhooks 503":c,"createWebhook 201":vi,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,
 "createWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWe\
 bhook 200":bi,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":bi,"updateWe\
@@ -3742,13 +3763,13 @@ bhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"
 "deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":vi,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"ro\
 tateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 50\
 0":c,"rotateWebhookSecret 503":c,"testWebhook 202":xi,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testW\
-ebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":vr,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents\
+ebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":br,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents\
  401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,
-"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":br,"list\
+"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":xr,"list\
 WebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDel\
 iveries 503":c,"redeliverWebhookDelivery 202":xi,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWe\
 bhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeli\
-verWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":xr,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 40\
-4":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return Ar(Nn);})();
+verWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":kr,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 40\
+4":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return qr(Rn);})();
 
 export const answers: AnswerValidators = bundle.answers;

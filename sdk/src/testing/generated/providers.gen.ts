@@ -16,6 +16,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "server/extraction/local",
     "requiresKey": false,
     "isSystemFallback": true,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [
       {
         "id": "local-1",
@@ -65,6 +70,11 @@ export const PROVIDERS: readonly Provider[] = [
     "name": "Mistral (EU)",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [
       {
         "id": "mistral-small-2603",
@@ -160,6 +170,11 @@ export const PROVIDERS: readonly Provider[] = [
     "name": "Mistral",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [
       {
         "id": "mistral-small-2603",
@@ -255,6 +270,11 @@ export const PROVIDERS: readonly Provider[] = [
     "name": "OpenAI",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [
       {
         "id": "gpt-6-luna",
@@ -356,6 +376,11 @@ export const PROVIDERS: readonly Provider[] = [
     "name": "OpenAI (EU projects)",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [
       {
         "id": "gpt-6-luna",
@@ -453,6 +478,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -474,6 +504,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -498,6 +533,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://platform.claude.com/docs/en/api/versioning",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [
       {
         "id": "claude-sonnet-5-5",
@@ -576,6 +616,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://ai.google.dev/api/generate-content",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [
       {
         "id": "gemini-3.8-flash",
@@ -632,6 +677,11 @@ export const PROVIDERS: readonly Provider[] = [
     "name": "OpenRouter",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -653,6 +703,11 @@ export const PROVIDERS: readonly Provider[] = [
     "name": "OpenRouter (EU)",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -674,6 +729,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -695,6 +755,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -716,6 +781,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://api.ionos.com/docs/inference-openai/v1",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -737,6 +807,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://console.groq.com/docs/openai",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -758,6 +833,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://docs.together.ai/docs/inference/openai-compatibility",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -779,6 +859,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://docs.fireworks.ai/structured-responses/structured-response-formatting",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -800,6 +885,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -821,6 +911,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://api-docs.deepseek.com/guides/json_mode",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -842,6 +937,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://docs.cohere.com/docs/compatibility-api",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -863,6 +963,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://docs.ollama.com/capabilities/structured-outputs",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -884,6 +989,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://docs.vllm.ai/en/stable/serving/openai_compatible_server/",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -905,6 +1015,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://www.lmstudio.ai/docs/developer",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -926,6 +1041,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://github.com/ggml-org/llama.cpp/tree/master/tools/server",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -947,6 +1067,11 @@ export const PROVIDERS: readonly Provider[] = [
     "source": "https://platform.openai.com/docs/api-reference/chat",
     "requiresKey": true,
     "isSystemFallback": false,
+    "circuit": {
+      "state": "closed",
+      "failures": 0,
+      "retryAt": null
+    },
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {

@@ -21,6 +21,7 @@ export function createScriptedClient(
     },
     listModels: async () => null,
     countSpareCalls: () => 0,
+    listOpenCircuits: () => [],
     close: async () => undefined,
   };
 }
