@@ -57,6 +57,16 @@ export async function findApiKeyBySecret(db: Db, secretHash: string): Promise<Ap
   return row && toApiKey(row);
 }
 
+const selectById = cacheFirstRow((db, { id }: { id: string }) =>
+  db.selectFrom('api_keys').select(columns).where('id', '=', id),
+);
+
+/** Without a user: for the session that a key opened. */
+export async function findApiKey(db: Db, id: string): Promise<ApiKey | undefined> {
+  const row = await selectById(db, { id });
+  return row && toApiKey(row);
+}
+
 export async function listApiKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ApiKey>> {
   const keys = db.selectFrom('api_keys').where('user_id', '=', userId);
   const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(getOffset(page)).execute();

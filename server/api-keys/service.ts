@@ -20,6 +20,8 @@ export interface NewApiKey {
 export interface ApiKeysService {
   /** The caller that a secret belongs to. Null for unknown, revoked and expired keys alike. */
   authenticate(secret: string): Promise<Caller | null>;
+  /** What a key may do, by its id: for the session that it opened. Null as for `authenticate`. */
+  findCaller(id: string): Promise<Caller | null>;
   list(caller: Caller, page: PageRequest): Promise<Page<ApiKey>>;
   /** Returns the secret, which is not stored and cannot be read again. */
   create(caller: Caller, key: NewApiKey): Promise<{ apiKey: ApiKey; secret: string }>;
@@ -90,18 +92,20 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
     patience.abort();
   }
 
+  async function toCaller(key: ApiKey | undefined): Promise<Caller | null> {
+    const now = clock.now();
+    if (key === undefined || (key.expiresAt !== null && Date.parse(key.expiresAt) <= now)) return null;
+    if (key.lastUsedAt === null || now - Date.parse(key.lastUsedAt) >= LAST_USED_PRECISION_MS) {
+      await noteUse(key.id, timestamp(now));
+    }
+    return { userId: key.userId, keyId: key.id, scope: key.scope };
+  }
+
   return {
     issue: (tx, userId, key, secret) => insert(tx, { userId, actorId: null }, key, secret),
 
-    async authenticate(secret) {
-      const now = clock.now();
-      const key = await apiKeys.findApiKeyBySecret(db, hashSecret(secret));
-      if (key === undefined || (key.expiresAt !== null && Date.parse(key.expiresAt) <= now)) return null;
-      if (key.lastUsedAt === null || now - Date.parse(key.lastUsedAt) >= LAST_USED_PRECISION_MS) {
-        await noteUse(key.id, timestamp(now));
-      }
-      return { userId: key.userId, keyId: key.id, scope: key.scope };
-    },
+    authenticate: async (secret) => toCaller(await apiKeys.findApiKeyBySecret(db, hashSecret(secret))),
+    findCaller: async (id) => toCaller(await apiKeys.findApiKey(db, id)),
 
     list: (caller, page) => apiKeys.listApiKeys(db, caller.userId, page),
 

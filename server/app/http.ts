@@ -19,6 +19,7 @@ import { createHealthRouter, createPublicRouter, type Readiness } from '../http/
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { createJsonReceiver } from '../http/receive/receive-json.ts';
 import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';
+import { createSessionRouter } from '../http/sessions/session-routes.ts';
 import { createRouter } from '../http/router.ts';
 import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
@@ -82,6 +83,7 @@ async function createContractRouter(resources: Resources, services: Services, st
   const handlers = createHandlers(resources, services);
   const common = {
     apiKeys: services.apiKeys,
+    sessions: services.sessions,
     rateLimiter: rateLimit === null ? null : createRateLimiter(rateLimit, resources.clock),
     receiveJson: createJsonReceiver(limits.jsonBytes),
   };
@@ -103,6 +105,9 @@ async function createContractRouter(resources: Resources, services: Services, st
   });
   const origins = createOriginRules({ ...resources.config, allowedHosts: resources.config.mcpAllowedHosts });
   router.use(createMcpRouter({ ...common, origins, answer }).routes());
+  router.use(
+    createSessionRouter({ ...common, sessions: services.sessions, publicUrl: resources.config.publicUrl }).routes(),
+  );
   return router;
 }
 

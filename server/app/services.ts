@@ -34,6 +34,7 @@ import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-en
 import { findRunStatuses } from '../runs/repository.ts';
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
+import { createSessionsService, type SessionsService } from '../sessions/service.ts';
 import { createSchemaTemplatesService, type SchemaTemplatesService } from '../schema-templates/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
 import { createUsageService, type UsageService } from '../usage/service.ts';
@@ -49,6 +50,7 @@ import type { Resources } from './resources.ts';
 export interface Services {
   users: UsersService;
   apiKeys: ApiKeysService;
+  sessions: SessionsService;
   workspaces: WorkspacesService;
   members: MembersService;
   environments: EnvironmentsService;
@@ -119,6 +121,7 @@ export function createServices(resources: Resources): Services {
   const documentIndex = createDocumentIndex({ database });
   const users = createUsersService(base);
   const apiKeys = createApiKeysService(base);
+  const sessions = createSessionsService({ ...base, apiKeys });
   const providerKeys = createProviderKeysService({
     ...base,
     registry,
@@ -210,6 +213,7 @@ export function createServices(resources: Resources): Services {
   return {
     users,
     apiKeys,
+    sessions,
     workspaces,
     members,
     environments,

@@ -20,6 +20,7 @@ export function startSweeps(resources: Resources, services: Services, stopping: 
   const sweeps: [name: string, sweep: () => Promise<unknown>][] = [
     ['documents and runs', sweepRetention],
     ['webhook deliveries', () => services.pruneWebhookEvents(stopping)],
+    ['sessions', () => services.sessions.sweep()],
     ['answers', () => services.idempotency.sweep(stopping)],
   ];
 

@@ -17,6 +17,7 @@ import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
 import type { ListCountTable, RunCallTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
+import type { SessionTable } from '../sessions/table.ts';
 import type { UsageCountTable } from '../usage/table.ts';
 import type { UserTable } from '../users/table.ts';
 import type {
@@ -31,6 +32,7 @@ import type { WorkspaceTable } from '../workspaces/table.ts';
 export interface Tables {
   users: UserTable;
   api_keys: ApiKeyTable;
+  sessions: SessionTable;
   provider_keys: ProviderKeyTable;
   workspaces: WorkspaceTable;
   workspace_members: MemberTable;

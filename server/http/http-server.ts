@@ -41,7 +41,7 @@ function logRequests(logger: Logger): Koa.Middleware {
 }
 
 /** Headers of which two would mean two things: proxies and servers could each take another one. */
-const SINGLE_HEADERS = ['host', 'idempotency-key', 'x-api-key', 'content-type', 'content-length'];
+const SINGLE_HEADERS = ['host', 'idempotency-key', 'x-api-key', 'x-session-token', 'content-type', 'content-length'];
 
 function refuseRepeatedHeaders(): Koa.Middleware {
   return ({ req }, next) => {

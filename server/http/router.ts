@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { AppError, invalidBody, validationFailed, type ErrorDetail } from '../errors.ts';
 import type { IdempotencyService } from '../idempotency/service.ts';
 import type { Caller } from '../users/service.ts';
-import { admit, type AdmissionDependencies } from './admit.ts';
+import { admit, type AdmissionDependencies } from './sessions/admit.ts';
 import { answerOnce, readIdempotencyKey } from './answer-once.ts';
 import { readBodyType } from './receive/body-type.ts';
 import type { Operation } from './load-contract.ts';

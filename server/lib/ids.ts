@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 export type IdPrefix =
   | 'usr'
   | 'key'
+  | 'ses'
   | 'ws'
   | 'env'
   | 'sch'

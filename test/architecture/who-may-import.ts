@@ -5,6 +5,7 @@ import { isGenerated, isProduct, type SourceFile } from './source-files.ts';
 const FEATURES = new Set([
   'users',
   'api-keys',
+  'sessions',
   'workspaces',
   'members',
   'environments',

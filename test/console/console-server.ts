@@ -36,7 +36,8 @@ export function watchPages(browser: Browser, server: { url: string; apiKey: stri
   const offences: string[] = [];
   return {
     async openPage({ path = '/', apiKey = server.apiKey, viewport = { width: 1280, height: 800 } } = {}) {
-      const page = await browser.newPage({ viewport, acceptDownloads: true });
+      const context = await browser.newContext({ viewport, acceptDownloads: true });
+      const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') offences.push(message.text());
       });

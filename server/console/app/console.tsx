@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/preact-query';
 import { Redirect, Route, Router, Switch } from 'wouter-preact';
-import { apiKey } from './api/console-session.ts';
+import { session, wasRefused } from './api/console-session.ts';
 import { queryClient } from './api/query-client.ts';
 import { serverRoot } from './api/server-root.ts';
 import { NotFound } from './layout/not-found.tsx';
@@ -15,10 +15,26 @@ import { Workspaces } from './views/workspaces/workspaces.tsx';
 export function Console() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router base={serverRoot}>{apiKey.value === null ? <SignIn /> : <SignedIn />}</Router>
+      <Router base={serverRoot}>
+        <Frame />
+      </Router>
       <ShortcutHelp />
       <Notices />
     </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  if (session.value === undefined) return null;
+  if (session.value === null) return <SignIn />;
+  // The view behind the form keeps what was typed until its user has signed in again.
+  return (
+    <>
+      <div hidden={wasRefused.value}>
+        <SignedIn key={session.value.userId} />
+      </div>
+      {wasRefused.value && <SignIn />}
+    </>
   );
 }
 

@@ -4,13 +4,13 @@ import './styles/controls.css';
 import './styles/layout.css';
 import './styles/lists.css';
 import { render } from 'preact';
-import { followSignInLinks } from './api/console-session.ts';
+import { findSession, followOtherTabs } from './api/console-session.ts';
 import { forgetOnSignOut } from './api/query-client.ts';
 import { Console } from './console.tsx';
 import { restoreUploads } from './uploads/upload-queue.ts';
 
-followSignInLinks();
+followOtherTabs();
 forgetOnSignOut();
-void restoreUploads();
+void findSession().then(restoreUploads);
 const place = document.getElementById('console');
 if (place !== null) render(<Console />, place);

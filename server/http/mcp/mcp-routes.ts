@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { AppError, invalidBody } from '../../errors.ts';
 import type { Caller } from '../../users/service.ts';
-import { admitKey, type AdmissionDependencies } from '../admit.ts';
+import { admitKey, type AdmissionDependencies } from '../sessions/admit.ts';
 import { checkOrigin, type OriginRules } from './check-origin.ts';
 import { readBodyType } from '../receive/body-type.ts';
 import { createErrorBody } from '../render-error.ts';

@@ -13,6 +13,7 @@ export interface Locator {
   textContent(): Promise<string | null>;
   inputValue(): Promise<string>;
   isDisabled(): Promise<boolean>;
+  isVisible(): Promise<boolean>;
   boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
   getAttribute(name: string): Promise<string | null>;
   first(): Locator;
@@ -51,17 +52,27 @@ export interface Page {
     down(): Promise<void>;
     up(): Promise<void>;
   };
-  context(): { setOffline(isOffline: boolean): Promise<void> };
+  context(): BrowserContext;
   close(): Promise<void>;
 }
 
+interface BrowserContext {
+  setOffline(isOffline: boolean): Promise<void>;
+  newPage(): Promise<Page>;
+  cookies(): Promise<{ name: string; value: string; httpOnly: boolean; sameSite: string }[]>;
+  close(): Promise<void>;
+}
+
+interface PageOptions {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  acceptDownloads?: boolean;
+  hasTouch?: boolean;
+}
+
 export interface Browser {
-  newPage(options?: {
-    viewport?: { width: number; height: number };
-    colorScheme?: 'light' | 'dark';
-    acceptDownloads?: boolean;
-    hasTouch?: boolean;
-  }): Promise<Page>;
+  newPage(options?: PageOptions): Promise<Page>;
+  newContext(options?: PageOptions): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 

@@ -1,70 +1,122 @@
-/** The API key of this tab: from the link that signs in, or from the form. */
+/** The sign-in of this browser: a cookie, which scripts cannot read, and the token that goes with writes. */
 import { createClient, type Client } from '@excerpt/sdk';
 import { signal } from '@preact/signals';
+import { notify } from '../parts/notices.tsx';
 import { serverRoot } from './server-root.ts';
 
-const STORED_KEY = 'excerpt.apiKey';
+/** What other tabs of the browser share. It opens nothing without the cookie. */
+const STORED_SESSION = 'excerpt.session';
 
-/** Takes the key out of the address, so that neither the history nor a copied link has it. */
+interface ConsoleSession {
+  userId: string;
+  /** The key that opened it. */
+  apiKeyId: string;
+  writeToken: string;
+}
+
+const toSession = (stored: string | null): ConsoleSession | null =>
+  stored === null ? null : (JSON.parse(stored) as ConsoleSession);
+
+/** Null while signed out; undefined until the server has said. */
+export const session = signal<ConsoleSession | null | undefined>(undefined);
+
+/** True after the server refused the session in use, until its user signs in again. */
+export const wasRefused = signal(false);
+
+const UNREACHABLE = 'The server cannot be reached. Check the connection, then try again.';
+
+function take(next: ConsoleSession | null): void {
+  wasRefused.value = false;
+  session.value = next;
+}
+
+function keep(next: ConsoleSession | null): void {
+  if (next === null) localStorage.removeItem(STORED_SESSION);
+  else localStorage.setItem(STORED_SESSION, JSON.stringify(next));
+  take(next);
+}
+
+const send = (method: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${serverRoot}/session`, { method, headers });
+
+const readSession = async (response: Response): Promise<ConsoleSession | null> =>
+  ((await response.json()) as { session: ConsoleSession | null }).session;
+
+/** Returns why the key opens no session; null if it does. */
+export async function signIn(key: string): Promise<string | null> {
+  try {
+    const response = await send('POST', { 'x-api-key': key });
+    if (response.status === 401) return 'The server does not know this key, or it was revoked or has expired.';
+    if (!response.ok) return ((await response.json()) as { message?: string }).message ?? UNREACHABLE;
+    keep(await readSession(response));
+    return null;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+/** Ends the session in all tabs. */
+export async function signOut(): Promise<void> {
+  try {
+    const response = await send('DELETE', { 'x-session-token': session.value?.writeToken ?? '' });
+    if (response.ok || response.status === 401) return keep(null);
+    notify('The server did not end the session. Try again.', { isError: true });
+  } catch {
+    notify(`You are still signed in. ${UNREACHABLE}`, { isError: true });
+  }
+}
+
+/** Takes the key of a link out of the address, so that neither the history nor a copied link has it. */
 function takeKeyFromAddress(): string | null {
   const key = new URLSearchParams(location.hash.slice(1)).get('key');
   if (key !== null) history.replaceState(history.state, '', location.pathname + location.search);
   return key;
 }
 
-function readKey(): string | null {
+/** Signs in by the key of a link, or goes on with the session of the browser. */
+export async function findSession(): Promise<void> {
   const key = takeKeyFromAddress();
-  if (key !== null) sessionStorage.setItem(STORED_KEY, key);
-  return key ?? sessionStorage.getItem(STORED_KEY);
+  if (key !== null && (await signIn(key)) === null) return;
+  const stored = key === null ? toSession(localStorage.getItem(STORED_SESSION)) : null;
+  if (stored !== null) return take(stored);
+  try {
+    keep(await readSession(await send('GET')));
+  } catch {
+    take(null);
+  }
 }
 
-/** Null while signed out. */
-export const apiKey = signal<string | null>(readKey());
-
-/** True after the server refused the key that was in use. */
-export const wasRefused = signal(false);
+/** Other tabs sign in and out, and a link that signs in may be opened in a tab that is signed in already. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORED_SESSION || key === null) take(toSession(newValue));
+  });
+  addEventListener('hashchange', () => {
+    const key = takeKeyFromAddress();
+    if (key !== null) void signIn(key);
+  });
+}
 
 const MAX_RETRIES = 2;
 
-/** A client for a key that is not in use yet. */
-export function createConsoleClient(key: string): Client {
+function createConsoleClient(writeToken: string): Client {
   return createClient({
     baseUrl: location.origin + serverRoot,
-    apiKey: key,
+    // The browser sends its cookie.
+    apiKey: '',
+    headers: { 'x-session-token': writeToken },
     maxRetries: MAX_RETRIES,
     onResponse: ({ status }) => {
-      if (status === 401 && apiKey.value === key) {
-        wasRefused.value = true;
-        signOut();
-      }
+      if (status === 401 && session.value?.writeToken === writeToken) wasRefused.value = true;
     },
   });
 }
 
-let current: { key: string; client: Client } | null = null;
+let current: { writeToken: string; client: Client } | null = null;
 
-/** The client of the key in use. */
+/** The client of the session in use. */
 export function getClient(): Client {
-  const key = apiKey.value ?? '';
-  if (current?.key !== key) current = { key, client: createConsoleClient(key) };
+  const writeToken = session.value?.writeToken ?? '';
+  if (current?.writeToken !== writeToken) current = { writeToken, client: createConsoleClient(writeToken) };
   return current.client;
-}
-
-export function signIn(key: string): void {
-  sessionStorage.setItem(STORED_KEY, key);
-  wasRefused.value = false;
-  apiKey.value = key;
-}
-
-export function signOut(): void {
-  sessionStorage.removeItem(STORED_KEY);
-  apiKey.value = null;
-}
-
-/** A link that signs in may be opened in a tab that is signed in already. */
-export function followSignInLinks(): void {
-  addEventListener('hashchange', () => {
-    const key = takeKeyFromAddress();
-    if (key !== null) signIn(key);
-  });
 }

@@ -1,7 +1,7 @@
 import { ExcerptError } from '@excerpt/sdk';
 import { QueryClient } from '@tanstack/preact-query';
 import { effect } from '@preact/signals';
-import { apiKey } from './console-session.ts';
+import { session, wasRefused } from './console-session.ts';
 
 const FRESH_MS = 15_000;
 
@@ -14,10 +14,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Another key sees other data. */
+/** Another user sees other data. The same user goes on with what is shown. */
 export function forgetOnSignOut(): void {
+  let userId: string | undefined;
   effect(() => {
-    if (apiKey.value === null) queryClient.clear();
+    if (session.value?.userId !== userId) queryClient.clear();
+    userId = session.value?.userId;
+  });
+  effect(() => {
+    if (!wasRefused.value) void queryClient.invalidateQueries();
   });
 }
 

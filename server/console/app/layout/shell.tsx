@@ -59,7 +59,7 @@ export function Shell({ slug, children }: ShellProps) {
             <Icon name="keyboard" />
             <span>Keys</span>
           </button>
-          <button type="button" class="navigation-link" onClick={signOut}>
+          <button type="button" class="navigation-link" onClick={() => void signOut()}>
             <Icon name="out" />
             <span>Sign out</span>
           </button>

@@ -1,6 +1,6 @@
 import { ExcerptError, extractFile, getRun } from '@excerpt/sdk';
 import { signal } from '@preact/signals';
-import { apiKey, getClient } from '../api/console-session.ts';
+import { getClient, session } from '../api/console-session.ts';
 import { describeError, queryClient } from '../api/query-client.ts';
 import { isActive } from '../parts/status-badge.tsx';
 import { isOpen, type UploadItem, type UploadTarget } from './upload-item.ts';
@@ -85,7 +85,7 @@ let polling = false;
 function work(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (apiKey.value === null) return;
+  if (!session.value) return;
   const sending = uploads.value.filter(({ status }) => status === 'sending').length;
   const mayQueue = !isPaused.value && performance.now() >= heldUntil;
   const next = mayQueue
@@ -122,12 +122,12 @@ export function removeUploads(keep: (item: UploadItem) => boolean): void {
 
 /** Goes on with what an earlier page had not finished; a sign-out forgets it. */
 export async function restoreUploads(): Promise<void> {
-  apiKey.subscribe((key) => {
-    if (key !== null) return;
+  session.subscribe((current) => {
+    if (current !== null) return;
     uploads.value = [];
     void forgetUploads();
   });
-  if (apiKey.value === null) return;
+  if (!session.value) return;
   const stored = await readUploads();
   const known = new Set(uploads.value.map(({ id }) => id));
   const missing = stored.filter(({ id }) => !known.has(id));

@@ -10,7 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/preact-query';
 import { useEffect } from 'preact/hooks';
 import { getMeQuery, getReviewQuery } from '../../../generated/queries.gen.ts';
-import { getClient } from '../../api/console-session.ts';
+import { getClient, session as signedIn } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { notify } from '../../parts/notices.tsx';
 import type { OutboxState, UnsentAction } from './outbox.ts';
@@ -90,8 +90,8 @@ export function useReview(runId: string): ReviewSession {
     return attempt(change);
   };
 
-  // What was kept over a reload.
-  useEffect(() => outbox?.resume(), [outbox]);
+  // What was kept over a reload, or an ended session.
+  useEffect(() => outbox?.resume(), [outbox, signedIn.value]);
 
   useEffect(() => {
     if (!isUndecided || otherReviewer !== null || me === undefined) return;

@@ -1,23 +1,20 @@
 import './sign-in.css';
-import { getMe } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
-import { createConsoleClient, signIn, wasRefused } from '../../api/console-session.ts';
-import { describeError } from '../../api/query-client.ts';
+import { session, signIn, wasRefused } from '../../api/console-session.ts';
 
-const REFUSED = 'The server does not know this key, or it was revoked or has expired.';
+const ENDED = 'The session has ended. Sign in again to go on where you were.';
 
 /** The form for an API key, which the first start prints. */
 export function SignIn() {
   const [key, setKey] = useState('');
   const [isChecking, setChecking] = useState(false);
-  const [problem, setProblem] = useState(wasRefused.value ? REFUSED : '');
+  const [problem, setProblem] = useState(session.value && wasRefused.value ? ENDED : '');
   const submit = async (event: Event) => {
     event.preventDefault();
     setChecking(true);
-    const { error } = await getMe({ client: createConsoleClient(key.trim()) });
+    const refusal = await signIn(key.trim());
     setChecking(false);
-    if (error === undefined) signIn(key.trim());
-    else setProblem(error.status === 401 ? REFUSED : describeError(error));
+    setProblem(refusal ?? '');
   };
   return (
     <main id="main" class="sign-in">

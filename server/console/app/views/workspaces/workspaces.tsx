@@ -34,7 +34,7 @@ export function Workspaces() {
         </ul>
       )}
       <NewWorkspace />
-      <button type="button" class="link-button" onClick={signOut}>
+      <button type="button" class="link-button" onClick={() => void signOut()}>
         Sign out
       </button>
     </main>

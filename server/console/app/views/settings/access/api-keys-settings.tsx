@@ -1,7 +1,7 @@
 import { deleteApiKey, type ApiKey } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
 import { listApiKeysQuery } from '../../../../generated/queries.gen.ts';
-import { apiKey } from '../../../api/console-session.ts';
+import { session } from '../../../api/console-session.ts';
 import { useListPages } from '../../../api/use-list-pages.ts';
 import { useParameters } from '../../../lib/console-address.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
@@ -16,11 +16,8 @@ import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { NewApiKey } from './new-api-key.tsx';
 
-/** Whether a masked key has the ends of the one that signed in here. */
-function isInUse({ maskedKey }: ApiKey): boolean {
-  const [start = '', end = ''] = maskedKey.split('…');
-  return apiKey.value !== null && apiKey.value.startsWith(start) && apiKey.value.endsWith(end);
-}
+/** Whether this browser signed in with a key. */
+const isInUse = ({ id }: ApiKey): boolean => session.value?.apiKeyId === id;
 
 /** The API keys of the caller. */
 export default function ApiKeysSettings({ slug }: ViewProps) {

@@ -1,11 +1,14 @@
 import type { Context } from 'koa';
-import type { ApiKeysService } from '../api-keys/service.ts';
-import { AppError } from '../errors.ts';
-import type { Caller } from '../users/service.ts';
-import { createRateLimitError, type RateLimiter } from './rate-limiter.ts';
+import type { ApiKeysService } from '../../api-keys/service.ts';
+import { AppError } from '../../errors.ts';
+import type { SessionsService } from '../../sessions/service.ts';
+import type { Caller } from '../../users/service.ts';
+import { createRateLimitError, type RateLimiter } from '../rate-limiter.ts';
+import { isWriteToken, readSessionSecret, WRITE_TOKEN_HEADER } from './session-cookie.ts';
 
 export interface AdmissionDependencies {
   apiKeys: Pick<ApiKeysService, 'authenticate'>;
+  sessions: Pick<SessionsService, 'authenticate'>;
   /** Null for no limit. */
   rateLimiter: RateLimiter | null;
 }
@@ -34,14 +37,35 @@ export async function admitKey(
   return caller;
 }
 
+/** Authenticates a session, as `admitKey` does a key. Throws `forbidden` for a write without its token. */
+export async function admitSession(
+  context: Context,
+  secret: string,
+  advice: string,
+  { sessions, rateLimiter }: AdmissionDependencies,
+): Promise<Caller> {
+  const session = await sessions.authenticate(secret);
+  if (session === null) throw new AppError('unauthorized', advice);
+  if (rateLimiter !== null) limitRate(context, rateLimiter, session.caller);
+  if (!isRead(context) && !isWriteToken(context.get(WRITE_TOKEN_HEADER), session.writeToken))
+    throw new AppError('forbidden', `Send the token of the session in the header ${WRITE_TOKEN_HEADER}.`);
+  return session.caller;
+}
+
+const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
+
 /**
  * Authenticates a request and applies the rate limit. Throws `unauthorized`, `rate_limited`, or `forbidden` for a write
  * with a read-only key.
  */
 export async function admit(context: Context, dependencies: AdmissionDependencies): Promise<Caller> {
   const advice = 'Send a valid API key in the header x-api-key.';
-  const caller = await admitKey(context, context.get('x-api-key'), advice, dependencies);
-  if (caller.scope === 'read' && context.method !== 'GET' && context.method !== 'HEAD') {
+  const key = context.get('x-api-key');
+  const secret = key === '' ? readSessionSecret(context) : null;
+  const caller = await (secret === null
+    ? admitKey(context, key, advice, dependencies)
+    : admitSession(context, secret, advice, dependencies));
+  if (caller.scope === 'read' && !isRead(context)) {
     throw new AppError('forbidden', 'This API key may only read. Use a key with the scope write.');
   }
   return caller;
