@@ -10,6 +10,9 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY scripts/build.mjs scripts/
 COPY scripts/sdk/write-commonjs.mjs scripts/sdk/
 COPY scripts/console scripts/console
+COPY scripts/docs/build-guide.mjs scripts/docs/guide.css scripts/docs/
+COPY docs docs
+COPY CHANGELOG.md SECURITY.md ./
 COPY sdk sdk
 COPY openapi/versions openapi/versions
 COPY server server

@@ -22,7 +22,7 @@ const ON_ONE = [
 const LONG = [
   '**/*.long.test.ts',
   'cli/commands/{first-start,parse-command}.test.ts',
-  'sdk/test/readme-blocks.test.ts',
+  'test/docs/{commands,programs}.test.ts',
   'test/api/{at-once,bad-files,catastrophic-patterns,full-disk,long-document}.test.ts',
   'test/api/{model-run-ends,webhook-redelivery}.test.ts',
   'test/corpus/odd-files.test.ts',

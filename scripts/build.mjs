@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConsole } from './console/build-console.mjs';
+import { buildGuide } from './docs/build-guide.mjs';
 import { writeCommonjs } from './sdk/write-commonjs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -54,7 +55,7 @@ function copyAssets() {
 /** Copies the script of the reference page with its licence, so that installations do not need its package. */
 function copyReferenceScript() {
   return ['rapidoc-min.js', 'rapidoc-min.js.LICENSE.txt'].map((name) => {
-    const copy = join(dist, 'server', 'http', name);
+    const copy = join(dist, 'server', 'http', 'outside', name);
     mkdirSync(dirname(copy), { recursive: true });
     copyFileSync(join(root, 'node_modules', 'rapidoc', 'dist', name), copy);
     return copy;
@@ -73,6 +74,7 @@ const modules = compile('sdk/tsconfig.json');
 removeStale(join(sdk, 'dist'), [...modules, ...writeCommonjs(sdk, modules)]);
 const programs = compile('tsconfig.build.json');
 const pages = await buildConsole(root, join(dist, 'server', 'console', 'public'));
-removeStale(dist, [...programs, ...pages, ...copyAssets(), ...copyReferenceScript()]);
+const guide = buildGuide(root, join(dist, 'server', 'http', 'outside', 'guide'));
+removeStale(dist, [...programs, ...pages, ...guide, ...copyAssets(), ...copyReferenceScript()]);
 const program = join(dist, 'cli', 'main.js');
 if (existsSync(program)) chmodSync(program, 0o755);

@@ -1,6 +1,6 @@
 import { readSettings, ConfigError, type Environment } from './config/read-settings.ts';
 import type { Values } from './config/settings.ts';
-import type { AllowedNetworks } from './lib/address-guard.ts';
+import type { AllowedNetworks } from './lib/addresses/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
 import type { OcrLanguage } from './lib/ocr-languages.ts';
 

@@ -7,7 +7,7 @@ import type { ProviderRegistry } from '../extraction/models/provider-registry.ts
 import { createPipelineEngine } from '../extraction/pipeline/pipeline-engine.ts';
 import { createRoutingEngine } from '../extraction/routing-engine.ts';
 import { compileSchema } from '../extraction/schema/compile/compile-schema.ts';
-import type { AddressGuard } from '../lib/address-guard.ts';
+import type { AddressGuard } from '../lib/addresses/address-guard.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Tracer } from '../lib/tracer.ts';
 import type { Metrics } from '../telemetry/metrics.ts';

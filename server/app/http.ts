@@ -15,7 +15,7 @@ import { loadContract } from '../http/load-contract.ts';
 import { createMcpRouter } from '../http/mcp/mcp-routes.ts';
 import { answerLocalMetrics, observeRequests } from '../http/metrics-routes.ts';
 import type { Handlers } from '../http/operation.ts';
-import { createHealthRouter, createPublicRouter, type Readiness } from '../http/public-routes.ts';
+import { createHealthRouter, createPublicRouter, type Readiness } from '../http/outside/public-routes.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { createJsonReceiver } from '../http/receive/receive-json.ts';
 import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';

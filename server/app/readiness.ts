@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UnusableDatabaseError } from '../db/database.ts';
-import type { Readiness } from '../http/public-routes.ts';
+import type { Readiness } from '../http/outside/public-routes.ts';
 import type { Resources } from './resources.ts';
 
 /** Checks write to the disk, and anybody may ask for one. */

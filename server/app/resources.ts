@@ -12,7 +12,7 @@ import type { ExtractionEngine } from '../extraction/engine.ts';
 import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import { openQueue } from '../jobs/open-queue.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { AddressGuard } from '../lib/address-guard.ts';
+import { AddressGuard } from '../lib/addresses/address-guard.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';
 import type { OpenCircuit } from '../lib/models/open-circuit.ts';
 import { loadEncryptionKey } from '../lib/crypto/encryption-key.ts';

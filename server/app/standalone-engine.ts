@@ -4,7 +4,7 @@ import type { ExtractionPool } from '../extraction/child/extraction-pool.ts';
 import type { ExtractionEngine, ProviderAccess } from '../extraction/engine.ts';
 import { UNKNOWN_RESIDENCY } from '../extraction/models/provider-registry.ts';
 import { builtIn } from '../extraction/models/providers/built-in.ts';
-import { AddressGuard } from '../lib/address-guard.ts';
+import { AddressGuard } from '../lib/addresses/address-guard.ts';
 import { systemClock } from '../lib/clock.ts';
 import { NO_TRACER } from '../lib/tracer.ts';
 import { loadProviders } from '../providers/load-providers.ts';

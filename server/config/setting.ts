@@ -4,7 +4,7 @@ import type { Problem } from './values.ts';
 export interface Setting<T> {
   variable: string;
   fallback: string;
-  /** For the table in the README. */
+  /** For the table in docs/configuration.md. */
   meaning: string;
   parse(text: string): T | Problem;
 }

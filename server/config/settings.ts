@@ -9,7 +9,7 @@ import { tracingSettings } from './tracing-settings.ts';
 import { webhookSettings } from './webhook-settings.ts';
 import type { Problem } from './values.ts';
 
-/** Every setting. The table in the README is generated from this list. */
+/** Every setting. The table in docs/configuration.md is generated from this list. */
 export const SETTINGS = {
   ...serverSettings,
   ...databaseSettings,

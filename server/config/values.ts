@@ -1,4 +1,4 @@
-import { parseAllowedNetworks, type AllowedNetworks } from '../lib/address-guard.ts';
+import { parseAllowedNetworks, type AllowedNetworks } from '../lib/addresses/address-guard.ts';
 import { parseEncryptionKey } from '../lib/crypto/encryption-key.ts';
 import { isOcrLanguage, OCR_LANGUAGES, type OcrLanguage } from '../lib/ocr-languages.ts';
 

@@ -33,7 +33,7 @@ async function build(): Promise<void> {
 
 async function serve(publicUrl: string | null = null): Promise<string> {
   const koa = new Koa();
-  koa.use(renderErrors(createLogger('silent')));
+  koa.use(renderErrors(createLogger('silent'), ''));
   koa.use(createConsoleRouter({ publicUrl, folder }).routes());
   server = createServer(koa.callback());
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -4,6 +4,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { AppError, notFound } from '../errors.ts';
 import { matchesEtag } from '../lib/etag.ts';
+import { getPublicPath } from '../lib/addresses/public-path.ts';
 import { readBuiltConsole, toConsoleFile, type ConsoleFile } from './built-console.ts';
 
 /**
@@ -28,10 +29,6 @@ export function getConsoleFolder(): string {
   const beside = fileURLToPath(new URL('./public', import.meta.url));
   return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/server/console/public', import.meta.url));
 }
-
-/** `/prefix` of the public URL, where a proxy adds one. */
-const getRoot = (publicUrl: string | null): string =>
-  publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
 
 /** The page with the paths that the browser sees. */
 function placePage({ bytes }: ConsoleFile, root: string): Promise<ConsoleFile> {
@@ -66,7 +63,7 @@ export function createConsoleRouter({ publicUrl, folder }: ConsoleRouterOptions)
   const load = async () => {
     const files = await readBuiltConsole(folder);
     const page = files.get('index.html');
-    return { files, page: page === undefined ? null : await placePage(page, getRoot(publicUrl)) };
+    return { files, page: page === undefined ? null : await placePage(page, getPublicPath(publicUrl)) };
   };
   let loading: ReturnType<typeof load> | undefined;
   const getFiles = () => (loading ??= load());

@@ -5,6 +5,7 @@ import type Router from '@koa/router';
 import { AppError, validationFailed } from '../errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { NewId } from '../lib/ids.ts';
+import { getPublicPath } from '../lib/addresses/public-path.ts';
 import { allowOrigins, type CorsOrigins } from './cors.ts';
 import { discardBodies } from './discard-body.ts';
 import { renderErrors } from './render-error.ts';
@@ -92,7 +93,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   koa.use(discardBodies());
   // Errors carry the headers too.
   if (corsOrigins !== null) koa.use(allowOrigins(corsOrigins));
-  koa.use(renderErrors(logger));
+  koa.use(renderErrors(logger, getPublicPath(publicUrl)));
   koa.use(refuseRepeatedHeaders());
   // The server speaks plain HTTP. HSTS is up to the proxy that terminates TLS.
   koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));

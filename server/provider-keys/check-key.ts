@@ -1,6 +1,6 @@
 import { AppError, invalidBody, type ErrorCode } from '../errors.ts';
 import { allowsModel, type ProviderEntry, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
-import type { AddressGuard } from '../lib/address-guard.ts';
+import type { AddressGuard } from '../lib/addresses/address-guard.ts';
 
 interface Claims {
   provider: string;

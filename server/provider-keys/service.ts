@@ -4,7 +4,7 @@ import type { KeyBindings } from '../environments/key-bindings.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { ProviderAccess } from '../extraction/engine.ts';
 import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
-import type { AddressGuard } from '../lib/address-guard.ts';
+import type { AddressGuard } from '../lib/addresses/address-guard.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startReceiver, type WebhookReceiver } from '../../test/harness/webhook-receiver.ts';
-import { AddressGuard, type Resolve } from '../lib/address-guard.ts';
+import { AddressGuard, type Resolve } from '../lib/addresses/address-guard.ts';
 import { createDestinations, isWebhookPort, type Destinations } from './destination.ts';
 
 let destinations: Destinations;

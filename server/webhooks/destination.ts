@@ -1,5 +1,5 @@
 import type { Agent, Dispatcher } from 'undici';
-import { AddressRefusedError, type AddressGuard } from '../lib/address-guard.ts';
+import { AddressRefusedError, type AddressGuard } from '../lib/addresses/address-guard.ts';
 import { readResponseText } from './response-text.ts';
 
 /** What came of a request to a destination. */

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import type { AddressGuard } from '../lib/address-guard.ts';
+import type { AddressGuard } from '../lib/addresses/address-guard.ts';
 
 /** Throws `invalid_url` for a URL that may not receive events. A host that has no address now may have one later. */
 export type RefuseDestination = (url: string) => Promise<void>;

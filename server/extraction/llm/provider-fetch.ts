@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Dispatcher, request as undiciRequest } from 'undici';
-import { AddressRefusedError } from '../../lib/address-guard.ts';
+import { AddressRefusedError } from '../../lib/addresses/address-guard.ts';
 import { nestsTooDeep } from '../json-text/bounded-json.ts';
 
 export type TransportFailure = 'timeout' | 'connection' | 'certificate' | 'address' | 'too_large' | 'unusable_key';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { answered } from '../../../test/harness/providers/provider-replies.ts';
 import { cleanEnvironment } from '../../../test/harness/server-process.ts';
-import { AddressGuard } from '../../lib/address-guard.ts';
+import { AddressGuard } from '../../lib/addresses/address-guard.ts';
 import { createProviderRegistry } from '../models/provider-registry.ts';
 import { providers } from '../models/known-providers.ts';
 import { unverifiedSources, assumedLimits, commonQuirks } from '../models/provider-defaults.ts';

@@ -1,4 +1,4 @@
-import type { AddressGuard } from '../../lib/address-guard.ts';
+import type { AddressGuard } from '../../lib/addresses/address-guard.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import type { WireFormatName } from '../models/provider-registry.ts';
 import type { ClientAccess, ProviderAnswer, ProviderClient } from './clients/provider-client.ts';

@@ -27,12 +27,12 @@ it('contains every provider file', async () => {
   }
 });
 
-it('is in the README, with what a key of each provider needs', async () => {
-  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+it('is in docs/models.md, with what a key of each provider needs', async () => {
+  const page = await readFile(new URL('../../../docs/models.md', import.meta.url), 'utf8');
   for (const { id, kind, defaultModel, keyHasBaseUrl, needsSecret } of providers.filter(
     (one) => one.kind !== 'local',
   )) {
-    const row = readme.split('\n').find((line) => line.startsWith('| `') && line.includes(`\`${id}\``)) ?? '';
+    const row = page.split('\n').find((line) => line.startsWith('| `') && line.includes(`\`${id}\``)) ?? '';
     const needs = row.split('|').at(-2) ?? '';
     expect([id, kind, needs.includes('`secret`')]).toEqual([id, kind, true]);
     expect([id, needs.includes('if the server asks')]).toEqual([id, !needsSecret]);

@@ -165,7 +165,7 @@ function describeError({ instancePath, keyword, params, message, schemaPath }: E
       `${place} must be one of ${((params as JsonObject)['allowedValues'] as unknown[]).map(String).join(', ')}.`,
     ];
   if (keyword === 'not') return [`${place}: the built-in extractor cannot be changed.`];
-  if (keyword === 'anyOf') return [`${place} must be a string, or an object as in the README.`];
+  if (keyword === 'anyOf') return [`${place} must be a string, or an object as in docs/models.md.`];
   return [`${place} ${message ?? 'is wrong'}.`];
 }
 

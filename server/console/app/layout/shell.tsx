@@ -51,8 +51,12 @@ export function Shell({ slug, children }: ShellProps) {
         </nav>
         <div class="sidebar-end">
           <EnvironmentChoice />
-          <a class="navigation-link" href={`${serverRoot}/docs`}>
+          <a class="navigation-link" href={`${serverRoot}/docs/guide/index`}>
             <Icon name="book" />
+            <span>Guide</span>
+          </a>
+          <a class="navigation-link" href={`${serverRoot}/docs`}>
+            <Icon name="schema" />
             <span>API reference</span>
           </a>
           <button type="button" class="navigation-link" onClick={showShortcuts}>

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { systemClock } from '../../../lib/clock.ts';
-import { AddressGuard } from '../../../lib/address-guard.ts';
+import { AddressGuard } from '../../../lib/addresses/address-guard.ts';
 import { ExtractionError } from '../../engine.ts';
 import type { JsonObject } from '../../../lib/json-value.ts';
 import { createProviderRegistry } from '../../models/provider-registry.ts';

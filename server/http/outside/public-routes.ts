@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import Router from '@koa/router';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../errors.ts';
+import { getPublicPath } from '../../lib/addresses/public-path.ts';
+import { addGuideRoutes } from './guide-routes.ts';
 import { answerWith, publishContract } from './published-contract.ts';
 import { PAGE_POLICY, REFERENCE_STYLES, referencePage } from './reference-page.ts';
 import { getReferenceScriptPath } from './reference-script.ts';
@@ -45,6 +47,8 @@ export function createPublicRouter({ readiness, publicUrl, stopping }: PublicRou
     if (pinned === undefined) throw notFound('This version of the contract');
     answerWith(context, pinned);
   });
+
+  addGuideRoutes(router, getPublicPath(publicUrl));
 
   router.get('/docs', (context) => {
     context.type = 'html';

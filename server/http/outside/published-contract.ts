@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { openapiYaml } from '../generated/openapi-yaml.ts';
-import openapi from '../generated/openapi.json' with { type: 'json' };
-import { pinnedVersions } from '../generated/pinned.ts';
-import { matchesEtag } from '../lib/etag.ts';
+import { openapiYaml } from '../../generated/openapi-yaml.ts';
+import openapi from '../../generated/openapi.json' with { type: 'json' };
+import { pinnedVersions } from '../../generated/pinned.ts';
+import { matchesEtag } from '../../lib/etag.ts';
 
 /** A document that is served as it is, and the same until the next start. */
 export interface PublishedDocument {

@@ -1,3 +1,5 @@
+import { getPublicPath } from '../../lib/addresses/public-path.ts';
+
 /** The page loads only its own files, so that it works without a network. */
 export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
@@ -20,8 +22,7 @@ export const REFERENCE_STYLES = `
  * @param publicUrl of the server; null for the origin of the page
  */
 export function referencePage(publicUrl: string | null): string {
-  // Behind a proxy that adds a prefix, the paths of the server are not those of the browser.
-  const root = publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+  const root = getPublicPath(publicUrl);
   return `<!doctype html>
 <html lang="en">
   <head>
