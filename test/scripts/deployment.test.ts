@@ -1,7 +1,6 @@
 /**
  * Checks that everything that the deployment guide refers to exists: settings, commands, options, paths and statements.
  */
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
